@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use mauerwerk::bot::{self, BotError, Player, Watch};
-use mauerwerk::{Decision, InformationState, NotationError};
+use mauerwerk::bot::{self, Analysis, BotError, Opponent, Player, Watch};
+use mauerwerk::table::TableError;
+use mauerwerk::{Decision, NotationError};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -13,7 +14,7 @@ use pyo3::types::{IntoPyDict as _, PyString, PyTuple, PyType};
 use crate::attend::attended;
 use crate::error;
 use crate::game::{self, Binding};
-use crate::hint::{self, As, Hinted, name, named};
+use crate::hint::{self, As, name, named};
 use crate::seat::ActorArg;
 use crate::value::{Text, Whole, text_of, unexpected};
 use crate::variant::immutable;
@@ -147,27 +148,20 @@ impl<'py> FromPyObject<'_, 'py> for Seconds {
     }
 }
 
-/// How the actions of an analysis are shown.
-pub(crate) trait Shows: Hinted {
-    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>>;
-}
-
-/// As objects of the game's own.
-pub(crate) type Objects = hint::Action;
-
-impl Shows for Objects {
-    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
-        game::action::<G>(py, action).map(|action| action.0)
-    }
-}
-
 named!(Notation = "str");
 
-/// As text.
-impl Shows for Notation {
-    fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<Py<PyAny>> {
-        Ok(PyString::new(py, &action.to_string()).into_any().unbind())
-    }
+/// Makes the Python object of an action in notation.
+pub(crate) type Show = fn(Python<'_>, &str) -> PyResult<Py<PyAny>>;
+
+/// Shows an action as an object of its game.
+pub(crate) fn as_object<G: Binding>(py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
+    let action = error::read(py, action.parse())?;
+    game::action::<G>(py, action).map(|action| action.0)
+}
+
+/// Shows an action in notation.
+pub(crate) fn as_text(py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
+    Ok(PyString::new(py, action).into_any().unbind())
 }
 
 /// What a player is asked.
@@ -210,28 +204,29 @@ impl Question {
         Ok(Self { player, seed: seed.0, seconds: seconds.map(|seconds| seconds.0) })
     }
 
-    pub(crate) fn choose<G: Binding>(
+    /// Returns the player's choice.
+    pub(crate) fn choose<T: Send, E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
-        seen: &InformationState<G>,
-    ) -> PyResult<G::Action> {
-        self.ask(py, None, |player, seed, watch| player.choose(seen, seed, watch))
+        choose: impl FnOnce(Opponent, Watch<'_>) -> Result<T, E> + Send,
+    ) -> PyResult<T> {
+        self.ask(py, None, choose)
     }
 
     /// Returns the player's analysis, whose class lives in Python.
-    pub(crate) fn analyse<G: Binding, S: Shows>(
+    pub(crate) fn analyse<E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
-        seen: &InformationState<G>,
         tell: Option<Py<PyAny>>,
+        show: Show,
+        analyse: impl FnOnce(Opponent, Watch<'_>) -> Result<Analysis<String>, E> + Send,
     ) -> PyResult<As<hint::Analysis>> {
-        let analysis =
-            self.ask(py, tell, |player, seed, watch| player.analyse(seen, seed, watch))?;
+        let analysis = self.ask(py, tell, analyse)?;
         let ranked = analysis.ranked();
-        let rows = ranked.iter().map(|one| row::<G, S>(py, one));
+        let rows = ranked.iter().map(|one| row(py, one, show));
         let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
-        let place = |action| ranked.iter().position(|one| one.action == action);
-        let hinted: Vec<_> = analysis.hinted.iter().filter_map(|&action| place(action)).collect();
+        let place = |action: &String| ranked.iter().position(|one| one.action == *action);
+        let hinted: Vec<_> = analysis.hinted.iter().filter_map(place).collect();
         let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
         let made =
             class.call_method1("of", (rows, analysis.iterations, analysis.complete, hinted))?;
@@ -239,31 +234,34 @@ impl Question {
     }
 
     /// Lets the player think with the interpreter released.
-    fn ask<T: Send>(
+    fn ask<T: Send, E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
         tell: Option<Py<PyAny>>,
-        think: impl FnOnce(Player, u64, Watch<'_>) -> Result<T, BotError> + Send,
+        think: impl FnOnce(Opponent, Watch<'_>) -> Result<T, E> + Send,
     ) -> PyResult<T> {
         let end = self.seconds.and_then(|time| Instant::now().checked_add(time));
+        let opponent = Opponent { player: self.player, seed: self.seed };
         let thought = attended(py, tell, |watch| {
             let timed = |done| watch(done) && end.is_none_or(|end| Instant::now() < end);
-            think(self.player, self.seed, &timed)
+            think(opponent, &timed)
         })?;
-        thought.map_err(|error| error::bot(py, error))
+        thought.map_err(|error| error::table(py, error.into()))
     }
 }
 
 /// Makes the fields of what a player thinks of an action.
-fn row<'py, G: Binding, S: Shows>(
+fn row<'py>(
     py: Python<'py>,
-    one: &bot::Appraisal<G::Action>,
+    one: &bot::Appraisal<String>,
+    show: Show,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let line = one.line.iter().map(|&Decision { actor, action }| {
-        (ActorArg(actor), S::action::<G>(py, action)?).into_pyobject(py)
-    });
+    let line = one
+        .line
+        .iter()
+        .map(|Decision { actor, action }| (ActorArg(*actor), show(py, action)?).into_pyobject(py));
     let line = PyTuple::new(py, line.collect::<PyResult<Vec<_>>>()?)?;
-    let action = S::action::<G>(py, one.action)?;
+    let action = show(py, &one.action)?;
     let numbers = (one.odds, one.win, one.error, one.points, one.visits);
     let (odds, win, error, points, visits) = numbers;
     (action, odds, win, error, points, visits, line, &one.reason, one.tied).into_pyobject(py)

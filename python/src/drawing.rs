@@ -1,7 +1,8 @@
 //! Drawings, and touches on them.
 
+use mauerwerk::table::Table;
 use mauerwerk::{
-    Bounds, Drawing, Game, Look, Motion, Panel, Place, Record, Sheet, Theme, Touched, Touches,
+    Bounds, Drawing, Game, Look, Motion, Panel, Place, Sheet, Theme, Touched, Touches,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -64,14 +65,13 @@ pub(crate) fn draw<'py, G: Game>(
 }
 
 /// Draws what a viewer sees of a game as it was played so far.
-pub(crate) fn draw_record<'py, G: Game>(
+pub(crate) fn draw_table<'py>(
     py: Python<'py>,
-    record: &Record<G>,
+    table: &dyn Table,
     viewer: ViewerArg,
     look: &Look,
 ) -> PyResult<As<DrawingHint, Bound<'py, PyAny>>> {
-    let drawing = record.draw(viewer.at(py, record.state())?, look);
-    object(py, drawing.map_err(|error| error::touch(py, error))?)
+    object(py, table.draw(viewer.0, look).map_err(|error| error::table(py, error))?)
 }
 
 /// Makes a `Drawing`.
@@ -96,19 +96,19 @@ const fn sides(Bounds { x, y, width, height }: Bounds) -> (i32, i32, i32, i32) {
     (x, y, width, height)
 }
 
-/// Returns what moved for a viewer after so many decisions.
-pub(crate) fn motions<'py, G: Game>(
+/// Returns what moved for a viewer since the given number of decisions.
+pub(crate) fn motions<'py>(
     py: Python<'py>,
-    record: &Record<G>,
+    table: &dyn Table,
     viewer: ViewerArg,
     Whole(since): Whole<u64>,
     look: &Look,
 ) -> PyResult<As<MotionsHint, Bound<'py, PyTuple>>> {
-    let viewer = viewer.at(py, record.state())?;
     let class = py.import("mauerwerk.drawing")?.getattr("Motion")?;
     let motion =
         |Motion { places, from, to }: Motion| class.call1((Tuple(places), sides(from), sides(to)));
-    let moved = record.motions(viewer, look, usize::try_from(since).unwrap_or(usize::MAX));
+    let moved = table.motions(viewer.0, look, usize::try_from(since).unwrap_or(usize::MAX));
+    let moved = moved.map_err(|error| error::table(py, error))?;
     let motions = moved.into_iter().map(motion).collect::<PyResult<Vec<_>>>()?;
     PyTuple::new(py, motions).map(As::new)
 }

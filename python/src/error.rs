@@ -5,10 +5,12 @@
 use std::fmt::Display;
 
 use mauerwerk::bot::BotError;
-use mauerwerk::{Fault, Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
+use mauerwerk::table::{self, TableError};
+use mauerwerk::{Actor, Fault, Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
 use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 
 use crate::seat::ActorArg;
 
@@ -81,6 +83,18 @@ pub(crate) enum Faulty {
     View,
 }
 
+impl From<table::Faulty> for Faulty {
+    fn from(what: table::Faulty) -> Self {
+        match what {
+            table::Faulty::Setup => Self::Setup,
+            table::Faulty::Position => Self::Position,
+            table::Faulty::Record => Self::Record,
+            table::Faulty::Message => Self::Message,
+            _ => Self::View,
+        }
+    }
+}
+
 impl Faulty {
     const fn class(self) -> &'static str {
         match self {
@@ -118,12 +132,39 @@ pub(crate) fn illegal<A: Display, R: Reason>(
     error: &Illegal<A, R>,
     action: &Bound<'_, PyAny>,
 ) -> PyErr {
-    let actor = match ActorArg(error.actor).into_bound_py_any(py) {
-        Ok(actor) => actor,
-        Err(error) => return error,
-    };
     let rule = error.rule().id.as_str();
-    raise(py, "IllegalActionError", (error.to_string(), rule, error.reason.code(), actor, action))
+    refused(py, &error.to_string(), rule, error.reason.code(), error.actor, action)
+}
+
+fn refused(
+    py: Python<'_>,
+    text: &str,
+    rule: &str,
+    reason: &str,
+    actor: Actor,
+    action: &Bound<'_, PyAny>,
+) -> PyErr {
+    match ActorArg(actor).into_bound_py_any(py) {
+        Ok(actor) => raise(py, "IllegalActionError", (text, rule, reason, actor, action)),
+        Err(error) => error,
+    }
+}
+
+/// Reports what a table of any kind refuses.
+pub(crate) fn table(py: Python<'_>, error: TableError) -> PyErr {
+    match error {
+        TableError::Refused(table::Refused { rule, reason, actor, action, text, .. }) => {
+            let action = PyString::new(py, &action);
+            refused(py, &text, rule.id.as_str(), reason, actor, action.as_any())
+        }
+        TableError::Faulty(what, faults) => Faulty::from(what).error(py, &faults),
+        TableError::Notation(error) => notation(py, error),
+        TableError::Seat(error) => seat(py, error),
+        TableError::Touch(error) => touch(py, error),
+        TableError::Inconsistent(error) => inconsistent(py, error),
+        TableError::Bot(error) => bot(py, error),
+        error => unavailable(py, error),
+    }
 }
 
 /// Returns a value, or reports text that is no notation of it.

@@ -1,6 +1,7 @@
 //! What can be chosen before a game, as data for forms.
 
-use mauerwerk::{Lobby, NamedValue, SetupOption, Takes, unknown_game, with_game};
+use mauerwerk::table::library;
+use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -51,11 +52,10 @@ pub(crate) fn lobby_of(
     setup: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<OwnFault>)> {
-    let found = with_game!(game.0, G => {
-        read_setup::<G>(setup, options, py).map(|setup| Lobby::of::<G>(&setup))
-    });
-    let unknown = || Err(error::notation(py, unknown_game(game.0)));
-    let Lobby { seats, options, faults, .. } = found.unwrap_or_else(unknown)?;
+    let wrong = |error| error::table(py, error);
+    let game = library(game.0).map_err(|error| error::notation(py, error))?;
+    let setup = read_setup(game, setup, options, py)?;
+    let Lobby { seats, options, faults, .. } = game.lobby(&setup).map_err(wrong)?;
     let own = |text: &str| text.to_owned();
     let faults = fault_fields(&faults).into_iter();
     let faults = faults.map(|(rule, text, option)| (rule.map(own), own(text), option.map(own)));

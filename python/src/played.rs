@@ -1,225 +1,113 @@
 //! What a record of one game and a table of any game have in common.
 
-use mauerwerk::bot::{self, BotError};
-use mauerwerk::wire;
-use mauerwerk::{Actor, Dealer, Event as _, Game, InformationState, NoDecision, Record, Seats};
+use mauerwerk::Seats;
+use mauerwerk::table::{Played, Table, TableError};
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
-use crate::bot::{Question, Shows};
-use crate::error::{self, Faulty};
+use crate::bot::{Show, as_object};
+use crate::error;
 use crate::game::Binding;
-use crate::seat::{SeatNumber, SeatNumbers, ViewerArg};
-use crate::value::{Tuple, Whole};
+use crate::seat::{SeatNumbers, ViewerArg};
+use crate::value::Tuple;
 
-/// Returns the record with a decision more, in notation.
-pub(crate) fn applied<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    actor: Actor,
-    action: &str,
-) -> PyResult<Record<G>> {
-    let action = error::read(py, action.parse())?;
-    applied_by(record, py, actor, action)
+/// What holds a game as it was played.
+pub(crate) trait Holds: Clone + Send {
+    /// How actions are shown.
+    const SHOW: Show;
+
+    fn table(&self) -> &dyn Table;
+
+    fn table_mut(&mut self) -> &mut dyn Table;
 }
 
-fn applied_by<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    actor: Actor,
-    action: G::Action,
-) -> PyResult<Record<G>> {
-    let mut record = record.clone();
-    record.push(actor, action).map_err(|refusal| {
-        let action = PyString::new(py, &refusal.action.to_string());
-        error::illegal(py, &refusal, action.as_any())
-    })?;
-    Ok(record)
-}
+impl<G: Binding> Holds for Played<G> {
+    const SHOW: Show = as_object::<G>;
 
-/// Returns the message for a guest who has heard of that many decisions.
-pub(crate) fn message_to<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    match_id: &str,
-    viewer: ViewerArg,
-    since: Option<Whole<u64>>,
-) -> PyResult<String> {
-    let viewer = viewer.at(py, record.state())?;
-    let since = since.map(|since| usize::try_from(since.0).unwrap_or(usize::MAX));
-    Ok(py.detach(|| wire::message(record, match_id, viewer, since)))
-}
+    fn table(&self) -> &dyn Table {
+        self
+    }
 
-/// Returns the record with the decision of a seat that a guest's message tells.
-pub(crate) fn received<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    match_id: &str,
-    seat: SeatNumber,
-    message: &str,
-) -> PyResult<Record<G>> {
-    let seat = seat.at(py, record.state())?;
-    let action = wire::decision(record, match_id, seat, message)
-        .map_err(|faults| Faulty::Message.error(py, &faults))?;
-    applied_by(record, py, seat.into(), action)
-}
-
-/// Returns the record with the one decision more that its own chance makes.
-pub(crate) fn dealt<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
-    let mut record = record.clone();
-    record.deal().map_err(|error| error::unavailable(py, error))?;
-    Ok(record)
-}
-
-/// Returns the record after its own chance has decided.
-pub(crate) fn resolved<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
-    let mut record = record.clone();
-    let resolved = py.detach(|| record.resolve_chance());
-    resolved.map_err(|error| error::unavailable(py, error))?;
-    Ok(record)
-}
-
-/// Returns the record with another seed of its own chance.
-pub(crate) fn with_seed<G: Game>(record: &Record<G>, seed: Option<u64>) -> Record<G> {
-    let mut record = record.clone();
-    record.set_seed(seed);
-    record
-}
-
-/// Returns the record without its last decision.
-pub(crate) fn undone<G: Game>(record: &Record<G>, py: Python<'_>) -> PyResult<Record<G>> {
-    let mut record = record.clone();
-    match record.undo() {
-        Some(_) => Ok(record),
-        None => Err(error::unavailable(py, NoDecision)),
+    fn table_mut(&mut self) -> &mut dyn Table {
+        self
     }
 }
 
-/// Returns the record with its first decisions alone.
-pub(crate) fn undone_to<G: Game>(
-    record: &Record<G>,
+/// Returns the game after a change.
+pub(crate) fn changed<T: Holds, R: Send>(
     py: Python<'_>,
-    decisions: u64,
-) -> PyResult<Record<G>> {
-    let (mut record, made) = (record.clone(), record.decisions().len());
+    game: &T,
+    change: impl FnOnce(&mut dyn Table) -> Result<R, TableError> + Send,
+) -> PyResult<T> {
+    let mut after = game.clone();
+    py.detach(|| change(after.table_mut())).map_err(|error| error::table(py, error))?;
+    Ok(after)
+}
+
+/// Returns the game with its first decisions alone.
+pub(crate) fn undone_to<T: Holds>(game: &T, py: Python<'_>, decisions: u64) -> PyResult<T> {
+    let made = game.table().made();
     match usize::try_from(decisions) {
-        Ok(decisions) if decisions <= made => record.undo_to(decisions),
+        Ok(decisions) if decisions <= made => {
+            changed(py, game, |table| Ok(table.undo_to(decisions)))
+        }
         _ => {
             let text = format!("decisions must be from 0 to {made}, those made, got {decisions}");
-            return Err(error::unavailable(py, text));
+            Err(error::unavailable(py, text))
         }
-    };
-    Ok(record)
+    }
 }
 
-/// Returns how many decisions were made before the last one of these seats, or of any seat.
-pub(crate) fn before_last<G: Game>(
-    record: &Record<G>,
-    seats: Option<SeatNumbers>,
-) -> Option<usize> {
-    let all = || Seats::first(record.start().seats());
-    record.before_last(seats.map_or_else(all, |seats| seats.0))
-}
-
-/// Returns the record with other names.
-pub(crate) fn with_names<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    names: Vec<String>,
-) -> PyResult<Record<G>> {
-    let mut record = record.clone();
-    record.set_names(names).map_err(|faults| Faulty::Record.error(py, &faults))?;
-    Ok(record)
+/// Returns the number of decisions before the last one of these seats, or of any seat.
+pub(crate) fn before_last(table: &dyn Table, seats: Option<SeatNumbers>) -> Option<usize> {
+    table.before_last(seats.map_or_else(|| Seats::first(table.seats()), |seats| seats.0))
 }
 
 /// Returns what the last decision brought, in words, as a viewer saw it.
-pub(crate) fn news<G: Game>(
-    record: &Record<G>,
+pub(crate) fn news(
+    table: &dyn Table,
     py: Python<'_>,
     viewer: ViewerArg,
-) -> PyResult<Vec<String>> {
-    let viewer = viewer.at(py, record.state())?;
-    Ok(record.last_events().iter().map(|event| event.seen_by(viewer).to_string()).collect())
-}
-
-/// Returns the position in one sentence for a viewer.
-pub(crate) fn summary<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    viewer: ViewerArg,
-) -> PyResult<String> {
-    let state = record.state();
-    Ok(state.summary(viewer.at(py, state)?, &record.names().iter().cloned().collect()))
+) -> PyResult<Tuple<String>> {
+    let news = table.news(viewer.0).map_err(|error| error::table(py, error))?;
+    Ok(Tuple(news.into_iter().map(|event| event.text).collect()))
 }
 
 /// Returns what each decision brought, in words, as a viewer saw it.
-pub(crate) fn history<G: Game>(
-    record: &Record<G>,
+pub(crate) fn history(
+    table: &dyn Table,
     py: Python<'_>,
     viewer: ViewerArg,
 ) -> PyResult<Tuple<Tuple<String>>> {
-    let viewer = viewer.at(py, record.state())?;
-    let told = |events: Vec<G::Event>| {
-        Tuple(events.iter().map(|event| event.seen_by(viewer).to_string()).collect())
-    };
-    Ok(Tuple(record.events().map(told).collect()))
+    let history = table.history(viewer.0).map_err(|error| error::table(py, error))?.into_iter();
+    let texts = history.map(|news| Tuple(news.into_iter().map(|event| event.text).collect()));
+    Ok(Tuple(texts.collect()))
 }
 
-/// Returns a record that starts at a position that a viewer could be in.
-pub(crate) fn resampled<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    viewer: ViewerArg,
-    seed: u64,
-) -> PyResult<Record<G>> {
-    let viewer = viewer.at(py, record.state())?;
-    let state = py.detach(|| record.seen_by(viewer).resample(&mut Dealer::new(seed)));
-    state.map(Record::from_state).map_err(|error| error::inconsistent(py, error))
+/// Returns how the actions of a game are shown.
+pub(crate) fn show<T: Holds>(_: &T) -> Show {
+    T::SHOW
 }
 
-/// Returns what a seat that is to move knew before any of those had committed who decide with it.
-pub(crate) fn asked<G: Game>(
-    record: &Record<G>,
-    py: Python<'_>,
-    seat: SeatNumber,
-) -> PyResult<InformationState<G>> {
-    let seat = seat.at(py, record.state())?;
-    let state = record.state();
-    if !state.turn().waits_for(seat.into()) {
-        return Err(error::bot(py, BotError::not_to_move(state, seat)));
-    }
-    Ok(bot::seen_by(record, seat))
+/// Returns the Python object of an action of a game, in notation.
+pub(crate) fn shown<T: Holds>(_: &T, py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
+    (T::SHOW)(py, action)
 }
 
-/// Returns what a player chooses for a seat.
-pub(crate) fn chosen<G: Binding, S: Shows>(
-    record: &Record<G>,
-    py: Python<'_>,
-    seat: SeatNumber,
-    question: Question,
-) -> PyResult<Py<PyAny>> {
-    S::action::<G>(py, question.choose(py, &asked(record, py, seat)?)?)
+/// Returns how a game prints.
+pub(crate) fn repr(class: &str, table: &dyn Table) -> String {
+    format!("<{class} of {}, {} decisions: {}>", table.info().id, table.made(), table.turn())
 }
 
-/// Returns how a record prints.
-pub(crate) fn repr<G: Game>(class: &str, record: &Record<G>) -> String {
-    let (id, count) = (G::INFO.id, record.decisions().len());
-    format!("<{class} of {id}, {count} decisions: {}>", record.state().turn())
-}
-
-/// Evaluates with the record of one game.
-macro_rules! on_own {
-    ($own:expr, $record:ident => $result:expr) => {{
-        let $record = $own;
-        $result
-    }};
-}
-pub(crate) use on_own;
-
-/// Declares what can be asked of a game as it was played, and how it goes on. `$on` evaluates with the
-/// record, and `$shown` is how it shows actions.
+/// Declares the methods of a class that holds a game as it was played. `$shown` is the hint of its
+/// actions.
 macro_rules! played {
-    ($class:ident on $on:ident, showing $shown:ty) => {
+    ($class:ident, showing $shown:ty) => {
+        impl $class {
+            fn table(&self) -> &dyn mauerwerk::table::Table {
+                crate::played::Holds::table(&self.0)
+            }
+        }
+
         #[pymethods]
         impl $class {
             /// Returns the game after the one decision that its own chance makes.
@@ -227,7 +115,7 @@ macro_rules! played {
             /// Raises:
             ///     UnavailableError: If it has no chance of its own, or does not wait for chance.
             fn deal(&self, py: Python<'_>) -> PyResult<Self> {
-                $on!(&self.0, record => crate::played::dealt(record, py).map(Self::from))
+                crate::played::changed(py, &self.0, |table| table.deal(None)).map(Self::from)
             }
 
             /// Returns the game after its own chance has decided until it waits for a seat or is
@@ -236,7 +124,7 @@ macro_rules! played {
             /// Raises:
             ///     UnavailableError: If it has no chance of its own.
             fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
-                $on!(&self.0, record => crate::played::resolved(record, py).map(Self::from))
+                crate::played::changed(py, &self.0, |table| table.resolve_chance()).map(Self::from)
             }
 
             /// Returns the game with the given number of decisions, the first ones.
@@ -250,10 +138,7 @@ macro_rules! played {
                 py: Python<'_>,
                 decisions: crate::value::Whole<u64>,
             ) -> PyResult<Self> {
-                let decisions = decisions.0;
-                $on!(&self.0, record => {
-                    crate::played::undone_to(record, py, decisions).map(Self::from)
-                })
+                crate::played::undone_to(&self.0, py, decisions.0).map(Self::from)
             }
 
             /// Returns how many decisions were made before the last one of these seats, or of any
@@ -264,7 +149,7 @@ macro_rules! played {
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (seats = None, /))]
             fn before_last(&self, seats: Option<crate::seat::SeatNumbers>) -> Option<usize> {
-                $on!(&self.0, record => crate::played::before_last(record, seats))
+                crate::played::before_last(self.table(), seats)
             }
 
             /// Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
@@ -283,10 +168,10 @@ macro_rules! played {
                 player: crate::bot::AnyPlayer,
                 seed: crate::value::Whole<u64>,
             ) -> PyResult<As<$shown>> {
-                let question = crate::bot::Question::new(player, seed);
-                $on!(&self.0, record => {
-                    crate::played::chosen::<_, $shown>(record, py, seat, question).map(As::new)
-                })
+                let (question, table) = (crate::bot::Question::new(player, seed), self.table());
+                let chosen =
+                    question.choose(py, |player, watch| table.choose(seat.0, player, watch))?;
+                crate::played::shown(&self.0, py, &chosen).map(As::new)
             }
 
             /// Returns what a player thinks of each legal action of a seat, from what the seat knew
@@ -321,22 +206,22 @@ macro_rules! played {
             ) -> PyResult<As<crate::hint::Analysis>> {
                 let question =
                     crate::bot::Question::of_analysis(py, player, iterations, seed, seconds)?;
-                $on!(&self.0, record => {
-                    let seen = crate::played::asked(record, py, seat)?;
-                    question.analyse::<_, $shown>(py, &seen, tell)
+                let table = self.table();
+                question.analyse(py, tell, crate::played::show(&self.0), |player, watch| {
+                    table.analyse(seat.0, player, watch).map(|advice| advice.analysis)
                 })
             }
 
             /// The result, or `None` while the game goes on.
             #[getter]
-            fn outcome(&self) -> PyResult<Option<crate::turn::Outcome>> {
-                $on!(&self.0, record => crate::turn::outcome(record.state()))
+            fn outcome(&self) -> Option<crate::turn::Outcome> {
+                crate::turn::outcome(self.table().turn())
             }
 
             /// The seed of the game's own chance, or `None`.
             #[getter]
             fn seed(&self) -> Option<u64> {
-                $on!(&self.0, record => record.seed())
+                self.table().seed()
             }
 
             /// Returns the game with another seed of its own chance, for all that chance decides
@@ -346,22 +231,23 @@ macro_rules! played {
             ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
             #[pyo3(signature = (seed, /))]
             fn with_seed(&self, seed: Option<crate::value::Whole<u64>>) -> Self {
-                let seed = seed.map(|seed| seed.0);
-                $on!(&self.0, record => crate::played::with_seed(record, seed).into())
+                let mut game = self.0.clone();
+                crate::played::Holds::table_mut(&mut game).set_seed(seed.map(|seed| seed.0));
+                game.into()
             }
 
             /// The players' names by seat; empty if none were given.
             #[getter]
             fn names(&self) -> crate::value::Tuple<String> {
-                crate::value::Tuple($on!(&self.0, record => record.names().to_vec()))
+                crate::value::Tuple(self.table().names().to_vec())
             }
 
             /// Returns a text of the library with the players' names instead of their seats, as its
             /// drawings have them.
             #[pyo3(signature = (text, /))]
             fn tell(&self, text: crate::value::Text<'_>) -> String {
-                let names = $on!(&self.0, record => record.names().to_vec());
-                names.into_iter().collect::<mauerwerk::Names>().tell(text.0).into_owned()
+                let names = self.table().names().iter().cloned();
+                names.collect::<mauerwerk::Names>().tell(text.0).into_owned()
             }
 
             /// Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
@@ -379,7 +265,7 @@ macro_rules! played {
                 py: Python<'_>,
                 viewer: crate::seat::ViewerArg,
             ) -> PyResult<String> {
-                $on!(&self.0, record => crate::played::summary(record, py, viewer))
+                self.table().summary(viewer.0).map_err(|error| crate::error::table(py, error))
             }
 
             /// Returns the game with other names of the players, one for each seat.
@@ -392,9 +278,7 @@ macro_rules! played {
                 py: Python<'_>,
                 names: crate::value::Tuple<String>,
             ) -> PyResult<Self> {
-                $on!(&self.0, record => {
-                    crate::played::with_names(record, py, names.0).map(Self::from)
-                })
+                crate::played::changed(py, &self.0, |table| table.set_names(names.0)).map(Self::from)
             }
 
             /// Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
@@ -420,7 +304,7 @@ macro_rules! played {
             > {
                 let theme = crate::value::Text("light");
                 let look = crate::drawing::look(theme, sheet, panel, Vec::new())?;
-                $on!(&self.0, record => crate::drawing::motions(py, record, viewer, since, &look))
+                crate::drawing::motions(py, self.table(), viewer, since, &look)
             }
 
             /// Returns the message for a `Guest` who looks on as a viewer and has heard of the given
@@ -439,9 +323,10 @@ macro_rules! played {
                 viewer: crate::seat::ViewerArg,
                 since: Option<crate::value::Whole<u64>>,
             ) -> PyResult<String> {
-                $on!(&self.0, record => {
-                    crate::played::message_to(record, py, match_id.0, viewer, since)
-                })
+                let since = since.map(|since| usize::try_from(since.0).unwrap_or(usize::MAX));
+                let table = self.table();
+                let message = py.detach(|| table.message_to(match_id.0, viewer.0, since));
+                message.map_err(|error| crate::error::table(py, error))
             }
 
             /// Returns the game after the decision that a guest's message tells, for the seat whose
@@ -460,20 +345,21 @@ macro_rules! played {
                 seat: crate::seat::SeatNumber,
                 message: crate::value::Text<'_>,
             ) -> PyResult<Self> {
-                $on!(&self.0, record => {
-                    crate::played::received(record, py, match_id.0, seat, message.0).map(Self::from)
-                })
+                let (id, message) = (match_id.0, message.0);
+                let receive =
+                    |table: &mut dyn mauerwerk::table::Table| table.receive(id, seat.0, message);
+                crate::played::changed(py, &self.0, receive).map(Self::from)
             }
 
             /// Writes the game as the JSON of a record: all of it, the seed of its own chance
             /// included.
             fn to_json(&self) -> String {
-                $on!(&self.0, record => record.to_json())
+                self.table().to_json()
             }
 
             /// Counts the decisions.
             fn __len__(&self) -> usize {
-                $on!(&self.0, record => record.decisions().len())
+                self.table().made()
             }
 
             /// Returns `true`: a game is one also without decisions.

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use mauerwerk::{BySeat, Game, Seats, Turn};
+use mauerwerk::table::Ending;
+use mauerwerk::{BySeat, Seats, Turn};
 use pyo3::prelude::*;
-use serde_json::Value;
 
 use crate::hint::{self, As};
 use crate::mirror::variants;
 use crate::seat::{BySeats, SeatNumber, by_seat, read_by_seat, seats};
-use crate::value::{Tuple, Whole, json};
+use crate::value::{Tuple, Whole};
 use crate::variant::{immutable, made_of_fields, variant_base};
 
 /// A turn of any game.
@@ -107,17 +107,14 @@ impl Outcome {
     }
 }
 
-impl Outcome {
-    /// Returns the result of a game.
-    pub(crate) fn of<G: Game>(outcome: mauerwerk::Outcome<G::Ending>) -> PyResult<Self> {
-        let mauerwerk::Outcome { ending, scores, winners } = outcome;
-        let code = match json(&ending)? {
-            Value::String(code) => code,
-            other => other.to_string(),
-        };
-        Ok(Self { ending: code, text: ending.to_string(), scores, winners })
+impl From<mauerwerk::Outcome<Ending>> for Outcome {
+    fn from(outcome: mauerwerk::Outcome<Ending>) -> Self {
+        let mauerwerk::Outcome { ending: Ending { code, text }, scores, winners } = outcome;
+        Self { ending: code, text, scores, winners }
     }
+}
 
+impl Outcome {
     fn core(&self) -> mauerwerk::Outcome<&str> {
         let Self { text, scores, winners, .. } = self;
         mauerwerk::Outcome { ending: text, scores: *scores, winners: *winners }
@@ -125,24 +122,23 @@ impl Outcome {
 }
 
 /// Returns whose decision it is.
-pub(crate) fn of<G: Game>(py: Python<'_>, state: &G) -> PyResult<As<hint::Turn>> {
+pub(crate) fn of(py: Python<'_>, turn: Turn<Ending>) -> PyResult<As<hint::Turn>> {
     // Chance is the decision of no seat.
     static WAITING: BySeats<PyAny> = BySeats::new();
-    let (seats, turn) = match state.turn() {
+    let (seats, turn) = match turn {
         Turn::Decide(seats) => (seats, AnyTurn::Decide(seats)),
         Turn::Chance => (Seats::EMPTY, AnyTurn::Chance),
         Turn::Over(outcome) => {
-            let over = AnyTurn::Over(Outcome::of::<G>(outcome)?);
-            return turn_object(py, over).map(As::new);
+            return turn_object(py, AnyTurn::Over(outcome.into())).map(As::new);
         }
     };
     Ok(As::new(WAITING.get(py, seats, || turn_object(py, turn))?.unbind()))
 }
 
 /// Returns the result, if the game has ended.
-pub(crate) fn outcome<G: Game>(state: &G) -> PyResult<Option<Outcome>> {
-    match state.turn() {
-        Turn::Over(outcome) => Outcome::of::<G>(outcome).map(Some),
-        _ => Ok(None),
+pub(crate) fn outcome(turn: Turn<Ending>) -> Option<Outcome> {
+    match turn {
+        Turn::Over(outcome) => Some(outcome.into()),
+        _ => None,
     }
 }

@@ -251,7 +251,7 @@ pub(crate) fn json(value: &impl Serialize) -> PyResult<Value> {
 
 /// Writes a value as JSON.
 pub(crate) fn json_text(value: &impl Serialize) -> PyResult<String> {
-    json(value).map(|json| json.to_string())
+    serde_json::to_string(value).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
 /// Returns what pickle calls to have an object again: its class's `from_json`, with these arguments.

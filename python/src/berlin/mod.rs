@@ -21,7 +21,7 @@ crate::classes::classes!(berlin, "mauerwerk.berlin");
 impl Record {
     /// Writes the game in portable piecepack notation (PPN), as a document of its own.
     fn ppn(&self) -> String {
-        mauerwerk::berlin::ppn(&self.0)
+        mauerwerk::berlin::ppn(self.0.record())
     }
 
     /// Reads a game in portable piecepack notation (PPN): what `ppn` writes, and what people write.

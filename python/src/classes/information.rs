@@ -112,8 +112,10 @@ macro_rules! information_class {
                 player: AnyPlayer,
                 seed: Whole<u64>,
             ) -> PyResult<As<hint::Action>> {
-                let action = Question::new(player, seed).choose(py, &self.0)?;
-                game::action::<Core>(py, action)
+                let chosen = Question::new(player, seed).choose(py, |opponent, watch| {
+                    opponent.player.choose(&self.0, opponent.seed, watch)
+                });
+                game::action::<Core>(py, chosen?)
             }
 
             /// Returns what a player thinks of each legal action: share of the win, points, and the
@@ -149,8 +151,11 @@ macro_rules! information_class {
                 seconds: Option<Seconds>,
                 tell: Option<Py<PyAny>>,
             ) -> PyResult<As<hint::Analysis>> {
-                Question::of_analysis(py, player, iterations, seed, seconds)?
-                    .analyse::<_, Objects>(py, &self.0, tell)
+                let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
+                question.analyse(py, tell, as_object::<Core>, |opponent, watch| {
+                    let analysis = opponent.player.analyse(&self.0, opponent.seed, watch);
+                    analysis.map(|analysis| analysis.in_notation())
+                })
             }
 
             /// Who has seen this: a seat, or `"spectator"`.

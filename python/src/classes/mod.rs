@@ -28,12 +28,11 @@ macro_rules! classes {
         use mauerwerk::{Event as _, Game as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
-        use crate::bot::{AnyPlayer, Objects, Question, Seconds};
+        use crate::bot::{AnyPlayer, Question, Seconds, as_object};
         use crate::error::{self, Faulty};
         use crate::game::{self, AnyAction, refusal};
         use crate::entrants::AnyEntrant;
         use crate::hint::{self, As};
-        use crate::played::on_own;
         use crate::seat::{ViewerArg, SeatNumber, ActorArg};
         use crate::turn::{self, Outcome};
         use crate::value::{self, Tuple, Whole};

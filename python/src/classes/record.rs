@@ -15,21 +15,33 @@ macro_rules! record_class {
         ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
         ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
         #[pyclass(frozen, eq, weakref, module = $module)]
-        pub(crate) struct Record(mauerwerk::Record<Core>, game::Replayed);
+        pub(crate) struct Record(mauerwerk::table::Played<Core>, game::Replayed);
 
         immutable!(Record);
-        crate::variant::drawn!(Record(it, py) => it.0.state().view(mauerwerk::Viewer::Spectator));
-        crate::played::played!(Record on on_own, showing crate::bot::Objects);
+        crate::variant::drawn!(Record(it, py) => it.record().state().view(mauerwerk::Viewer::Spectator));
+        crate::played::played!(Record, showing hint::Action);
 
         impl From<mauerwerk::Record<Core>> for Record {
             fn from(record: mauerwerk::Record<Core>) -> Self {
-                Self(record, game::Replayed::new())
+                Self(record.into(), game::Replayed::new())
+            }
+        }
+
+        impl From<mauerwerk::table::Played<Core>> for Record {
+            fn from(played: mauerwerk::table::Played<Core>) -> Self {
+                Self(played, game::Replayed::new())
+            }
+        }
+
+        impl Record {
+            fn record(&self) -> &mauerwerk::Record<Core> {
+                self.0.record()
             }
         }
 
         impl PartialEq for Record {
             fn eq(&self, other: &Self) -> bool {
-                self.0 == other.0
+                self.record() == other.record()
             }
         }
 
@@ -124,7 +136,7 @@ macro_rules! record_class {
             ///     SeatError: If no game has such a seat.
             #[pyo3(signature = (actor, action, /))]
             fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
-                let mut record = self.0.clone();
+                let mut record = self.record().clone();
                 record.push(actor.0, action.0).map_err(|error| refusal::<Core>(py, &error))?;
                 Ok(record.into())
             }
@@ -134,7 +146,7 @@ macro_rules! record_class {
             /// Raises:
             ///     IndexError: If there is no decision to take back.
             fn undo(&self) -> PyResult<Self> {
-                let mut record = self.0.clone();
+                let mut record = self.record().clone();
                 match record.undo() {
                     Some(_) => Ok(record.into()),
                     None => Err(pyo3::exceptions::PyIndexError::new_err("undo from empty record")),
@@ -144,26 +156,26 @@ macro_rules! record_class {
             /// The setup of the game.
             #[getter]
             fn setup(&self) -> Setup {
-                Setup(self.0.start().setup())
+                Setup(self.record().start().setup())
             }
 
             /// The first state.
             #[getter]
             fn start(&self) -> State {
-                State(self.0.start().clone())
+                State(self.record().start().clone())
             }
 
             /// The state now.
             #[getter]
             fn state(&self) -> State {
-                State(self.0.state().clone())
+                State(self.record().state().clone())
             }
 
             /// Every state from the first to the one now: one more than there are decisions.
             /// They are replayed once.
             #[getter]
             fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
-                let states = || Tuple(self.0.states().map(State).collect()).into_pyobject(py);
+                let states = || Tuple(self.record().states().map(State).collect()).into_pyobject(py);
                 game::kept(py, &self.1.states, states)
             }
 
@@ -174,7 +186,7 @@ macro_rules! record_class {
                 &self,
                 py: Python<'py>,
             ) -> PyResult<game::Items<'py, hint::Decision>> {
-                let decisions = self.0.decisions().iter().copied().map(Decision);
+                let decisions = self.record().decisions().iter().copied().map(Decision);
                 game::kept(py, &self.1.decisions, || {
                     let decisions = Tuple(decisions.collect()).into_pyobject(py)?;
                     game::untold(py, "Decisions", decisions)
@@ -189,7 +201,7 @@ macro_rules! record_class {
                 py: Python<'py>,
             ) -> PyResult<game::Items<'py, hint::Many<hint::Event>>> {
                 game::kept(py, &self.1.events, || {
-                    let events = self.0.events().map(|events| game::events::<Core>(py, &events));
+                    let events = self.record().events().map(|events| game::events::<Core>(py, &events));
                     let events = PyTuple::new(py, events.collect::<PyResult<Vec<_>>>()?)?;
                     game::untold(py, "Events", events)
                 })
@@ -225,7 +237,7 @@ macro_rules! record_class {
                 touched: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
                 let look = crate::drawing::look(theme, sheet, panel, touched)?;
-                crate::drawing::draw_record(py, &self.0, viewer, &look)
+                crate::drawing::draw_table(py, &self.0, viewer, &look)
             }
 
             /// Returns all that a viewer has seen of the game so far.
@@ -234,12 +246,12 @@ macro_rules! record_class {
             ///     SeatError: If the table has no such seat.
             #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
             fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
-                let viewer = viewer.at(py, self.0.state())?;
-                Ok(InformationState(self.0.seen_by(viewer)))
+                let viewer = viewer.at(py, self.record().state())?;
+                Ok(InformationState(self.record().seen_by(viewer)))
             }
 
             fn __hash__(&self) -> u64 {
-                value::hash(&(self.0.start(), self.0.decisions(), self.0.names()))
+                value::hash(&(self.record().start(), self.record().decisions(), self.record().names()))
             }
 
             fn __repr__(&self) -> String {

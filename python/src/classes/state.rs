@@ -94,13 +94,13 @@ macro_rules! state_class {
             /// Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
             #[getter]
             fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-                turn::of(py, &self.0)
+                turn::of(py, self.0.turn().erased())
             }
 
             /// The result, or `None` while the game goes on.
             #[getter]
-            fn outcome(&self) -> PyResult<Option<Outcome>> {
-                turn::outcome(&self.0)
+            fn outcome(&self) -> Option<Outcome> {
+                turn::outcome(self.0.turn().erased())
             }
 
             /// Returns the legal actions of a seat, by ascending id: none unless the game waits

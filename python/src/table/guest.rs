@@ -1,38 +1,18 @@
 //! Those who play at another device than the host's.
 
-use mauerwerk::wire::{self, GuestError};
-use mauerwerk::{
-    Game, Look, Names, Viewer, any_game, on_game, recorded_game, unknown_game, with_game,
-};
+use mauerwerk::table::{self, AnyGuest};
+use mauerwerk::{Look, Names};
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyTuple;
 
 use super::view::TableView;
-use super::{Labelled, actions, choices};
-use crate::bot::{AnyPlayer, Notation, Question, Seconds, Shows};
-use crate::error::{self, Faulty};
-use crate::game::Binding;
+use super::{Labelled, checked, labelled};
+use crate::bot::{AnyPlayer, Notation, Question, Seconds, as_text};
 use crate::hint::{self, As, Many};
-use crate::seat::{SeatNumber, ViewerArg};
+use crate::seat::ViewerArg;
 use crate::turn;
 use crate::value::{self, Text, Tuple, Whole};
 use crate::variant::{drawn, immutable};
-
-/// A guest of a host, with a game of the library.
-type Knowing<G> = wire::Guest<G>;
-
-any_game! {
-    /// A guest in any game.
-    #[derive(Clone, Eq, PartialEq)]
-    enum AnyGuest(Knowing)
-}
-
-/// Evaluates with the guest, whatever the game.
-macro_rules! on_guest {
-    ($any:expr, $guest:ident => $result:expr) => {
-        on_game!(AnyGuest, $any, $guest => $result)
-    };
-}
 
 /// Somebody who plays or looks on at another device than that of the host, who has the game as a
 /// `Table` or a `Record`. It knows what the host's messages have told, which is what its viewer may know
@@ -48,13 +28,21 @@ macro_rules! on_guest {
 /// >>> table.receive("match 1", 1, guest.decide("T")).decisions[-1]
 /// (1, 'T')
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
-#[derive(Eq, PartialEq)]
-pub(crate) struct Guest(AnyGuest);
+pub(crate) struct Guest(Box<dyn AnyGuest>);
 
 immutable!(Guest);
 drawn!(Guest(it, py) => it.view().view);
 
+impl PartialEq for Guest {
+    fn eq(&self, other: &Self) -> bool {
+        (self.0.message(), self.0.news()) == (other.0.message(), other.0.news())
+    }
+}
+
+impl Eq for Guest {}
+
 #[pymethods]
+#[allow(clippy::needless_pass_by_value, reason = "arguments of Python are values")]
 impl Guest {
     /// Begins with the first message of a host, of any game: `message_to` without a number of
     /// decisions.
@@ -66,12 +54,7 @@ impl Guest {
     #[staticmethod]
     #[pyo3(signature = (message, /))]
     fn join(py: Python<'_>, message: Text<'_>) -> PyResult<Self> {
-        let game = recorded_game(message.0).map_err(|faults| Faulty::Message.error(py, &faults))?;
-        let joined = with_game!(game.as_str(), G => {
-            let guest = py.detach(|| wire::Guest::<G>::join(message.0));
-            guest.map(AnyGuest::from).map_err(|error| refused(py, error))
-        });
-        joined.unwrap_or_else(|| Err(error::notation(py, unknown_game(&game)))).map(Self)
+        checked(py, py.detach(|| table::join(message.0))).map(Self)
     }
 
     /// Returns the guest who has heard a message of the host. With a message of the whole game, the
@@ -84,12 +67,9 @@ impl Guest {
     ///     InconsistentError: If nobody can have seen what it tells.
     #[pyo3(signature = (message, /))]
     fn receive(&self, py: Python<'_>, message: Text<'_>) -> PyResult<Self> {
-        on_guest!(&self.0, guest => {
-            let mut heard = guest.clone();
-            let result = py.detach(|| heard.receive(message.0).map(drop));
-            result.map_err(|error| refused(py, error))?;
-            Ok(Self(heard.into()))
-        })
+        let mut heard = self.0.fork();
+        checked(py, py.detach(|| heard.receive(message.0)))?;
+        Ok(Self(heard))
     }
 
     /// Returns the message by which the guest's seat makes a decision in notation: the host's
@@ -101,101 +81,90 @@ impl Guest {
     ///     UnavailableError: If the guest only looks on.
     #[pyo3(signature = (action, /))]
     fn decide(&self, py: Python<'_>, action: Text<'_>) -> PyResult<String> {
-        on_guest!(&self.0, guest => {
-            let action = error::read(py, action.0.parse())?;
-            guest.decide(action).map_err(|error| refused(py, error))
-        })
+        checked(py, self.0.decide(action.0))
     }
 
     /// Returns the message of a host that tells what the guest knows, to be kept: `join` goes on
     /// from there, without news.
     fn message(&self) -> String {
-        on_guest!(&self.0, guest => guest.message())
+        self.0.message()
     }
 
     /// The id of the game.
     #[getter]
     fn game(&self) -> &'static str {
-        on_guest!(&self.0, guest => id(guest))
+        self.0.info().id
     }
 
     /// The setup in notation.
     #[getter]
     fn setup(&self) -> String {
-        on_guest!(&self.0, guest => guest.state().setup().to_string())
+        self.0.setup()
     }
 
     /// The number of seats.
     #[getter]
     fn seats(&self) -> usize {
-        on_guest!(&self.0, guest => guest.state().seats())
+        self.0.seats()
     }
 
     /// Who looks on: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
-        ViewerArg(on_guest!(&self.0, guest => guest.viewer()))
+        ViewerArg(self.0.viewer())
     }
 
     /// The players' names by seat; empty if none were given.
     #[getter]
     fn names(&self) -> Tuple<String> {
-        Tuple(on_guest!(&self.0, guest => guest.names().to_vec()))
+        Tuple(self.0.names().to_vec())
     }
 
     /// The number of decisions that the guest has heard of: where the host goes on.
     #[getter]
     fn decisions(&self) -> usize {
-        on_guest!(&self.0, guest => guest.decisions())
+        self.0.decisions()
     }
 
     /// How many of these decisions the guest's seat made. Once it has sent one, it waits until this
     /// number changes, or until it begins anew.
     #[getter]
     fn decided(&self) -> usize {
-        on_guest!(&self.0, guest => guest.decided())
+        self.0.decided()
     }
 
     /// Whose decision it is.
     #[getter]
     fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-        on_guest!(&self.0, guest => turn::of(py, guest.state()))
+        turn::of(py, self.0.turn())
     }
 
     /// The result, or `None` while the game goes on.
     #[getter]
-    fn outcome(&self) -> PyResult<Option<turn::Outcome>> {
-        on_guest!(&self.0, guest => turn::outcome(guest.state()))
+    fn outcome(&self) -> Option<turn::Outcome> {
+        turn::outcome(self.0.turn())
     }
 
     /// What the last message told to have happened, in words.
     #[getter]
     fn news(&self) -> Tuple<String> {
-        let told = |event: &dyn ToString| event.to_string();
-        Tuple(on_guest!(&self.0, guest => guest.news().iter().map(|event| told(event)).collect()))
+        Tuple(self.0.news().into_iter().map(|event| event.text).collect())
     }
 
     /// Returns the legal actions of the guest in notation: none unless the game waits for it.
-    fn actions(&self, py: Python<'_>) -> PyResult<Tuple<String>> {
-        on_guest!(&self.0, guest => match seat(guest) {
-            Some(seat) => actions(py, guest.state(), seat),
-            None => Ok(Tuple(Vec::new())),
-        })
+    fn actions(&self) -> Tuple<String> {
+        Tuple(self.0.actions())
     }
 
     /// Returns the legal actions of the guest, each with a label in words: none unless the game
     /// waits for it.
     fn choices<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
-        let choices = on_guest!(&self.0, guest => match seat(guest) {
-            Some(seat) => choices(py, guest.state(), seat)?,
-            None => Vec::new(),
-        });
-        PyTuple::new(py, choices).map(As::new)
+        labelled(py, self.0.choices()).map(As::new)
     }
 
     /// Returns what the guest sees.
     fn view(&self) -> TableView {
-        on_guest!(&self.0, guest => TableView::seen(guest.state(), guest.viewer()))
+        TableView::new(self.0.view(), self.game())
     }
 
     /// Draws what the guest sees, as `draw` of the host's game does for its viewer: with names, with
@@ -223,16 +192,13 @@ impl Guest {
         touched: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
         let look: Look = crate::drawing::look(theme, sheet, panel, touched)?;
-        let drawing = on_guest!(&self.0, guest => guest.draw(&look));
-        crate::drawing::object(py, drawing.map_err(|error| error::touch(py, error))?)
+        crate::drawing::object(py, checked(py, self.0.draw(&look))?)
     }
 
     /// Returns the position in one sentence: whose decision it is, and the points of each seat. It is
     /// the label of a drawing for people who don't see it.
     fn summary(&self) -> String {
-        on_guest!(&self.0, guest => {
-            guest.state().summary(guest.viewer(), &guest.names().iter().cloned().collect())
-        })
+        self.0.summary()
     }
 
     /// Returns the action that the touches of the guest mean, one after the other; `None` if there
@@ -242,13 +208,7 @@ impl Guest {
     ///     TouchError: If the touches lead to no legal action; it names what can be touched.
     #[pyo3(signature = (touched, /))]
     fn touch(&self, py: Python<'_>, touched: Vec<String>) -> PyResult<Option<String>> {
-        on_guest!(&self.0, guest => {
-            let Some(seat) = seat(guest) else {
-                return Err(error::touch(py, mauerwerk::TouchError::Spectator));
-            };
-            let action = crate::drawing::touch(py, guest.state(), seat, touched)?;
-            Ok(action.map(|action| action.to_string()))
-        })
+        checked(py, self.0.touch(&touched))
     }
 
     /// Returns the action that a player chooses for the guest, from what the guest knows.
@@ -265,7 +225,8 @@ impl Guest {
         seed: Whole<u64>,
     ) -> PyResult<As<Notation>> {
         let question = Question::new(player, seed);
-        on_guest!(&self.0, guest => chosen(py, guest, question).map(As::new))
+        let choice = question.choose(py, |player, watch| self.0.choose(player, watch))?;
+        as_text(py, &choice).map(As::new)
     }
 
     /// Returns what a player thinks of each legal action of the guest, from what the guest knows;
@@ -293,14 +254,16 @@ impl Guest {
         tell: Option<Py<PyAny>>,
     ) -> PyResult<As<hint::Analysis>> {
         let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
-        on_guest!(&self.0, guest => question.analyse::<_, Notation>(py, guest.seen(), tell))
+        question.analyse(py, tell, as_text, |player, watch| {
+            self.0.analyse(player, watch).map(|advice| advice.analysis)
+        })
     }
 
     /// Returns a text of the library with the players' names instead of their seats.
     #[pyo3(signature = (text, /))]
     fn tell(&self, text: Text<'_>) -> String {
-        let names = on_guest!(&self.0, guest => guest.names().to_vec());
-        names.into_iter().collect::<Names>().tell(text.0).into_owned()
+        let names = self.0.names().iter().cloned();
+        names.collect::<Names>().tell(text.0).into_owned()
     }
 
     fn __hash__(&self) -> u64 {
@@ -315,37 +278,5 @@ impl Guest {
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
         let join = slf.get_type().getattr("join")?.unbind();
         Ok((join, (slf.get().message(),)))
-    }
-}
-
-fn id<G: Game>(_: &wire::Guest<G>) -> &'static str {
-    G::INFO.id
-}
-
-fn seat<G: Game>(guest: &wire::Guest<G>) -> Option<SeatNumber> {
-    match guest.viewer() {
-        Viewer::Seat(seat) => Some(SeatNumber(seat)),
-        Viewer::Spectator => None,
-    }
-}
-
-fn chosen<G: Binding>(
-    py: Python<'_>,
-    guest: &wire::Guest<G>,
-    question: Question,
-) -> PyResult<Py<PyAny>> {
-    Notation::action::<G>(py, question.choose(py, guest.seen())?)
-}
-
-/// Reports what a guest does not understand, or can't decide.
-fn refused<G: Game>(py: Python<'_>, error: GuestError<G>) -> PyErr {
-    match error {
-        GuestError::Message(faults) => Faulty::Message.error(py, &faults),
-        GuestError::Inconsistent(error) => error::inconsistent(py, error),
-        GuestError::Illegal(refusal) => {
-            let action = PyString::new(py, &refusal.action.to_string());
-            error::illegal(py, &refusal, action.as_any())
-        }
-        error => error::unavailable(py, error),
     }
 }

@@ -4,15 +4,17 @@ mod guest;
 mod setup;
 mod view;
 
-use mauerwerk::{Choice, Game, Record, any_game, on_game, recorded_game, unknown_game, with_game};
+use mauerwerk::table::{self as core, TableError, library};
+use mauerwerk::{Choice, Decision};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::error::{self, Faulty};
+use crate::bot::{Notation, Show, as_text};
+use crate::error;
 use crate::game::untold;
 use crate::hint::{self, As, Many, named};
 use crate::mirror::Shown;
-use crate::played;
+use crate::played::{self, Holds, changed};
 use crate::seat::{ActorArg, SeatNumber, ViewerArg};
 use crate::turn;
 use crate::value::{self, Text, Tuple, Whole};
@@ -28,63 +30,46 @@ named! {
     Made = "tuple[Actor, str]",
 }
 
-any_game! {
-    /// A record of any game.
-    #[derive(Eq, PartialEq)]
-    enum AnyRecord(Record)
+/// A game of any kind as it was played.
+pub(crate) struct AnyGame(Box<dyn core::Table>);
+
+impl Clone for AnyGame {
+    fn clone(&self) -> Self {
+        Self(self.0.fork())
+    }
 }
 
-/// Evaluates with the record, whatever the game.
-macro_rules! on_any {
-    ($any:expr, $record:ident => $result:expr) => {
-        on_game!(AnyRecord, $any, $record => $result)
-    };
+impl PartialEq for AnyGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_same(&*other.0)
+    }
 }
 
-fn id<G: Game>(_: &Record<G>) -> &'static str {
-    G::INFO.id
+impl Eq for AnyGame {}
+
+impl Holds for AnyGame {
+    const SHOW: Show = as_text;
+
+    fn table(&self) -> &dyn core::Table {
+        &*self.0
+    }
+
+    fn table_mut(&mut self) -> &mut dyn core::Table {
+        &mut *self.0
+    }
 }
 
-pub(crate) fn actions<G: Game>(
-    py: Python<'_>,
-    state: &G,
-    seat: SeatNumber,
-) -> PyResult<Tuple<String>> {
-    let actions = state.actions(seat.at(py, state)?).into_iter();
-    Ok(Tuple(actions.map(|action| action.to_string()).collect()))
+/// Returns a result, or reports what a table of any kind refuses.
+fn checked<T>(py: Python<'_>, result: Result<T, impl Into<TableError>>) -> PyResult<T> {
+    result.map_err(|error| error::table(py, error.into()))
 }
 
-pub(crate) fn choices<'py, G: Game>(
-    py: Python<'py>,
-    state: &G,
-    seat: SeatNumber,
-) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let choices = Choice::of_seat(state, seat.at(py, state)?).into_iter();
-    choices.map(|choice| labelled(py, choice)).collect()
-}
-
-fn chances<'py, G: Game>(py: Python<'py>, state: &G) -> PyResult<Vec<(Bound<'py, PyAny>, u32)>> {
-    let chances = Choice::of_chance(state).into_iter();
-    chances.map(|(choice, weight)| Ok((labelled(py, choice)?, weight))).collect()
-}
-
-fn decisions<G: Game>(record: &Record<G>) -> Vec<(ActorArg, String)> {
-    let decisions = record.decisions().iter();
-    decisions.map(|made| (ActorArg(made.actor), made.action.to_string())).collect()
-}
-
-/// Makes the `Choice` of an action and its label.
-fn labelled<A>(py: Python<'_>, choice: Choice<A>) -> PyResult<Bound<'_, PyAny>> {
-    py.import("mauerwerk.game")?.getattr("Choice")?.call1((
-        choice.notation,
-        choice.label,
-        Tuple(choice.touches),
-    ))
-}
-
-/// The result of a constructor, for the game of an id.
-fn made(py: Python<'_>, game: &str, record: Option<PyResult<AnyRecord>>) -> PyResult<Table> {
-    record.unwrap_or_else(|| Err(error::notation(py, unknown_game(game)))).map(Table)
+/// Makes the `Choice` objects of choices.
+fn labelled(py: Python<'_>, choices: Vec<Choice>) -> PyResult<Bound<'_, PyTuple>> {
+    let class = py.import("mauerwerk.game")?.getattr("Choice")?;
+    let choice =
+        |choice: Choice| class.call1((choice.notation, choice.label, Tuple(choice.touches)));
+    PyTuple::new(py, choices.into_iter().map(choice).collect::<PyResult<Vec<_>>>()?)
 }
 
 /// A game of any kind as it was played so far, by the id of the game: for programs that show
@@ -99,21 +84,23 @@ fn made(py: Python<'_>, game: &str, record: Option<PyResult<AnyRecord>>) -> PyRe
 ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
 #[derive(Eq, PartialEq)]
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
-pub(crate) struct Table(AnyRecord);
+pub(crate) struct Table(AnyGame);
 
 immutable!(Table);
 drawn!(Table(it, py) => it.view(py, ViewerArg::DEFAULT)?.view);
+played::played!(Table, showing Notation);
 
-impl<G: Game> From<Record<G>> for Table
-where
-    AnyRecord: From<Record<G>>,
-{
-    fn from(record: Record<G>) -> Self {
-        Self(record.into())
+impl From<AnyGame> for Table {
+    fn from(game: AnyGame) -> Self {
+        Self(game)
     }
 }
 
-played::played!(Table on on_any, showing crate::bot::Notation);
+impl From<Box<dyn core::Table>> for Table {
+    fn from(table: Box<dyn core::Table>) -> Self {
+        Self(AnyGame(table))
+    }
+}
 
 /// Starts a game of any kind by its id; see `Table`.
 ///
@@ -140,6 +127,7 @@ pub(crate) fn table(
 }
 
 #[pymethods]
+#[allow(clippy::needless_pass_by_value, reason = "arguments of Python are values")]
 impl Table {
     #[new]
     #[pyo3(signature = (
@@ -157,15 +145,10 @@ impl Table {
         seed: Option<Whole<u64>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let record = with_game!(game.0, G => {
-            read_setup::<G>(setup, options, py).and_then(|setup| {
-                let mut record = Record::<G>::new(&setup)
-                    .map_err(|faults| Faulty::Setup.error(py, &faults))?;
-                record.set_seed(seed.map(|seed| seed.0));
-                Ok(AnyRecord::from(record))
-            })
-        });
-        made(py, game.0, record)
+        let game = checked(py, library(game.0))?;
+        let setup = read_setup(game, setup, options, py)?;
+        let seed = seed.map(|seed| seed.0);
+        checked(py, game.table(&setup, seed)).map(Self::from)
     }
 
     /// Starts a game at a position: the notation of both setup and position.
@@ -177,11 +160,8 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (game, notation, /))]
     fn from_notation(py: Python<'_>, game: Text<'_>, notation: Text<'_>) -> PyResult<Self> {
-        let record = with_game!(game.0, G => match notation.0.parse::<G>() {
-            Ok(state) => Ok(AnyRecord::from(Record::from_state(state))),
-            Err(faults) => Err(Faulty::Position.error(py, &faults)),
-        });
-        made(py, game.0, record)
+        let game = checked(py, library(game.0))?;
+        checked(py, game.at(notation.0)).map(Self::from)
     }
 
     /// Reads a record of any game from JSON and replays it.
@@ -193,13 +173,7 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
-        let faulty = |faults| Faulty::Record.error(py, &faults);
-        let game = recorded_game(text.0).map_err(faulty)?;
-        let record = with_game!(game.as_str(), G => {
-            let record = py.detach(|| Record::<G>::from_json(text.0));
-            record.map(AnyRecord::from).map_err(faulty)
-        });
-        made(py, &game, record)
+        checked(py, py.detach(|| core::from_json(text.0))).map(Self::from)
     }
 
     /// Plays a whole game at random. The same setup and seed give the same game on every
@@ -224,51 +198,45 @@ impl Table {
         seed: Whole<u64>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let record = with_game!(game.0, G => {
-            read_setup::<G>(setup, options, py).and_then(|setup| {
-                let record = py.detach(|| Record::<G>::random(&setup, seed.0));
-                record
-                    .map(AnyRecord::from)
-                    .map_err(|faults| Faulty::Setup.error(py, &faults))
-            })
-        });
-        made(py, game.0, record)
+        let game = checked(py, library(game.0))?;
+        let setup = read_setup(game, setup, options, py)?;
+        checked(py, py.detach(|| game.random(&setup, seed.0))).map(Self::from)
     }
 
     /// The id of the game.
     #[getter]
     fn game(&self) -> &'static str {
-        on_any!(&self.0, record => id(record))
+        self.table().info().id
     }
 
     /// The setup in notation.
     #[getter]
     fn setup(&self) -> String {
-        on_any!(&self.0, record => record.start().setup().to_string())
+        self.table().setup()
     }
 
     /// The number of seats.
     #[getter]
     fn seats(&self) -> usize {
-        on_any!(&self.0, record => record.state().seats())
+        self.table().seats()
     }
 
     /// Setup and position in notation, with all that is hidden.
     #[getter]
     fn notation(&self) -> String {
-        on_any!(&self.0, record => record.state().to_string())
+        self.table().notation()
     }
 
     /// Whose decision it is.
     #[getter]
     fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-        on_any!(&self.0, record => turn::of(py, record.state()))
+        turn::of(py, self.table().turn())
     }
 
     /// Each seat's score as it stands; like the notation it may depend on what is hidden.
     #[getter]
     fn standing(&self) -> Tuple<Whole<i32>> {
-        on_any!(&self.0, record => record.state().standing().form())
+        self.table().standing().form()
     }
 
     /// Returns the legal actions of a seat in notation: none unless the game waits for it.
@@ -277,7 +245,7 @@ impl Table {
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, /))]
     fn actions(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<String>> {
-        on_any!(&self.0, record => actions(py, record.state(), seat))
+        checked(py, self.table().actions(seat.0)).map(Tuple)
     }
 
     /// Returns the legal actions of a seat, each with a label in words: none unless the game waits
@@ -291,15 +259,14 @@ impl Table {
         py: Python<'py>,
         seat: SeatNumber,
     ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
-        let choices = on_any!(&self.0, record => choices(py, record.state(), seat)?);
-        PyTuple::new(py, choices).map(As::new)
+        labelled(py, checked(py, self.table().choices(seat.0))?).map(As::new)
     }
 
     /// Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
     /// the game waits for chance. With real dice on the table, offer these.
     fn chances<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Weighed>, Bound<'py, PyTuple>>> {
-        let chances = on_any!(&self.0, record => chances(py, record.state())?);
-        PyTuple::new(py, chances).map(As::new)
+        let (choices, weights): (Vec<_>, Vec<_>) = self.table().chances().into_iter().unzip();
+        PyTuple::new(py, labelled(py, choices)?.iter().zip(weights)).map(As::new)
     }
 
     /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -308,7 +275,8 @@ impl Table {
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<TableView> {
-        on_any!(&self.0, record => TableView::of(py, record.state(), viewer))
+        let view = checked(py, self.table().view(viewer.0))?;
+        Ok(TableView::new(view, self.game()))
     }
 
     /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
@@ -341,7 +309,7 @@ impl Table {
         touched: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
         let look = crate::drawing::look(theme, sheet, panel, touched)?;
-        on_any!(&self.0, record => crate::drawing::draw_record(py, record, viewer, &look))
+        crate::drawing::draw_table(py, self.table(), viewer, &look)
     }
 
     /// Returns the action that the touches of a seat mean, one after the other; `None` if there
@@ -357,10 +325,7 @@ impl Table {
         seat: SeatNumber,
         touched: Vec<String>,
     ) -> PyResult<Option<String>> {
-        on_any!(&self.0, record => {
-            let action = crate::drawing::touch(py, record.state(), seat, touched)?;
-            Ok(action.map(|action| action.to_string()))
-        })
+        checked(py, self.table().touch(seat.0, &touched))
     }
 
     /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
@@ -376,10 +341,7 @@ impl Table {
         seat: SeatNumber,
         action: Text<'_>,
     ) -> PyResult<Option<Tuple<String>>> {
-        on_any!(&self.0, record => {
-            let action = action.0.parse().map_err(|wrong| error::notation(py, wrong))?;
-            crate::drawing::touches_of(py, record.state(), seat, action)
-        })
+        Ok(checked(py, self.table().touches(seat.0, action.0))?.map(Tuple))
     }
 
     /// Returns the table after a decision of a seat, or of `"chance"`, in notation.
@@ -390,7 +352,7 @@ impl Table {
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
     fn apply(&self, py: Python<'_>, actor: ActorArg, action: Text<'_>) -> PyResult<Self> {
-        on_any!(&self.0, record => played::applied(record, py, actor.0, action.0).map(Self::from))
+        changed(py, &self.0, |table| table.apply(actor.0, action.0)).map(Self::from)
     }
 
     /// Returns the table without its last decision.
@@ -398,15 +360,16 @@ impl Table {
     /// Raises:
     ///     UnavailableError: If there is no decision to take back.
     fn undo(&self, py: Python<'_>) -> PyResult<Self> {
-        on_any!(&self.0, record => played::undone(record, py).map(Self::from))
+        changed(py, &self.0, |table| table.undo()).map(Self::from)
     }
 
     /// The decisions so far, as pairs of who decided and the action in notation. The tuple doesn't
     /// show them by itself: secret ones may be among them.
     #[getter]
     fn decisions<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Made>, Bound<'py, PyTuple>>> {
-        untold(py, "Decisions", PyTuple::new(py, on_any!(&self.0, record => decisions(record)))?)
-            .map(As::new)
+        let made = self.table().decisions().into_iter();
+        let made = made.map(|Decision { actor, action }| (ActorArg(actor), action));
+        untold(py, "Decisions", PyTuple::new(py, made.collect::<Vec<_>>())?).map(As::new)
     }
 
     /// Returns what the last decision brought, in words, as a viewer saw it.
@@ -415,7 +378,7 @@ impl Table {
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn news(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<String>> {
-        on_any!(&self.0, record => played::news(record, py, viewer).map(Tuple))
+        played::news(self.table(), py, viewer)
     }
 
     /// Returns what each decision brought, in words, as a viewer saw it.
@@ -424,7 +387,7 @@ impl Table {
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn history(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<Tuple<String>>> {
-        on_any!(&self.0, record => played::history(record, py, viewer))
+        played::history(self.table(), py, viewer)
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen: what a bot
@@ -435,14 +398,15 @@ impl Table {
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (viewer, seed, /))]
     fn resample(&self, py: Python<'_>, viewer: ViewerArg, seed: Whole<u64>) -> PyResult<Self> {
-        on_any!(&self.0, record => played::resampled(record, py, viewer, seed.0).map(Self::from))
+        let table = self.table();
+        checked(py, py.detach(|| table.resample(viewer.0, seed.0))).map(Self::from)
     }
 
     fn __hash__(&self) -> u64 {
-        on_any!(&self.0, record => value::hash(&(id(record), record.state().to_string(), record.decisions().len())))
+        value::hash(&(self.game(), self.notation(), self.table().made()))
     }
 
     fn __repr__(&self) -> String {
-        on_any!(&self.0, record => played::repr("Table", record))
+        played::repr("Table", self.table())
     }
 }

@@ -1,54 +1,15 @@
 //! What a viewer sees at a table of any kind.
 
-use mauerwerk::{Drawing, Game, Look, Theme, View, Viewer, unknown_game, with_game};
+use mauerwerk::table::{AnyView, library};
+use mauerwerk::{Look, Theme};
 use pyo3::prelude::*;
 use serde_json::Value;
 
-use crate::error::{self, Faulty};
+use super::checked;
 use crate::hint::{self, As};
 use crate::seat::ViewerArg;
 use crate::value::{self, Text, Tuple};
 use crate::variant::{drawn, immutable};
-
-/// What a view shows, whatever the game.
-pub(super) trait Seen: Send + Sync {
-    fn viewer(&self) -> Viewer;
-    fn notation(&self) -> String;
-    fn scores(&self) -> Vec<i32>;
-    fn text(&self) -> String;
-    fn draw(&self, look: &Look) -> Drawing;
-
-    fn svg(&self, theme: Theme) -> String {
-        self.draw(&Look::new(theme)).svg
-    }
-    fn json(&self) -> PyResult<Value>;
-}
-
-impl<V: View> Seen for V {
-    fn viewer(&self) -> Viewer {
-        View::viewer(self)
-    }
-
-    fn notation(&self) -> String {
-        self.to_string()
-    }
-
-    fn scores(&self) -> Vec<i32> {
-        View::scores(self)
-    }
-
-    fn text(&self) -> String {
-        View::text(self)
-    }
-
-    fn draw(&self, look: &Look) -> Drawing {
-        View::draw(self, look)
-    }
-
-    fn json(&self) -> PyResult<Value> {
-        value::json(self)
-    }
-}
 
 /// What one viewer sees at a table: data of its own, with no way back to the table.
 ///
@@ -56,20 +17,33 @@ impl<V: View> Seen for V {
 /// notebook.
 #[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct TableView {
-    pub(super) view: Box<dyn Seen>,
+    pub(super) view: Drawn,
     game: &'static str,
+}
+
+/// A view that draws itself.
+pub(super) struct Drawn(Box<dyn AnyView>);
+
+impl Drawn {
+    pub(super) fn svg(&self, theme: Theme) -> String {
+        self.0.draw(&Look::new(theme)).svg
+    }
+
+    pub(super) fn text(&self) -> String {
+        self.0.text()
+    }
 }
 
 immutable!(TableView);
 drawn!(TableView(it, py) => it.view);
 
 impl TableView {
-    pub(super) fn of<G: Game>(py: Python<'_>, state: &G, viewer: ViewerArg) -> PyResult<Self> {
-        Ok(Self::seen(state, viewer.at(py, state)?))
+    pub(super) fn new(view: Box<dyn AnyView>, game: &'static str) -> Self {
+        Self { view: Drawn(view), game }
     }
 
-    pub(super) fn seen<G: Game>(state: &G, viewer: Viewer) -> Self {
-        Self { view: Box::new(state.view(viewer)), game: G::INFO.id }
+    fn view(&self) -> &dyn AnyView {
+        &*self.view.0
     }
 }
 
@@ -83,21 +57,21 @@ impl TableView {
     #[staticmethod]
     #[pyo3(signature = (game, text, /))]
     fn from_json(py: Python<'_>, game: Text<'_>, text: Text<'_>) -> PyResult<Self> {
-        let made = with_game!(game.0, G => match G::view_from_json(text.0) {
-            Ok(view) => Ok(Self { view: Box::new(view), game: G::INFO.id }),
-            Err(faults) => Err(Faulty::View.error(py, &faults)),
-        });
-        made.unwrap_or_else(|| Err(error::notation(py, unknown_game(game.0))))
+        let game = checked(py, library(game.0))?;
+        let view = checked(py, game.view_from_json(text.0))?;
+        Ok(Self::new(view, game.info().id))
     }
 
     /// Writes the view as JSON.
-    fn to_json(&self) -> PyResult<String> {
-        self.view.json().map(|json| json.to_string())
+    fn to_json(&self) -> String {
+        self.view().to_json()
     }
 
     /// Returns the view as a dict of plain values.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-        value::to_python(py, &self.view.json()?).map(As::new)
+        // JSON of our own writing is read.
+        let json: Value = serde_json::from_str(&self.to_json()).unwrap_or_default();
+        value::to_python(py, &json).map(As::new)
     }
 
     /// The id of the game.
@@ -109,19 +83,19 @@ impl TableView {
     /// Who looks: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
-        ViewerArg(self.view.viewer())
+        ViewerArg(self.view().viewer())
     }
 
     /// What the viewer sees, in notation.
     #[getter]
     fn notation(&self) -> String {
-        self.view.notation()
+        self.view().notation()
     }
 
     /// The points of each seat so far, as the viewer may know them, in the game's own points.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
-        Tuple(self.view.scores())
+        Tuple(self.view().scores())
     }
 
     /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
@@ -161,7 +135,7 @@ impl TableView {
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
         let look =
             crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
-        crate::drawing::object(py, self.view.draw(&look))
+        crate::drawing::object(py, self.view().draw(&look))
     }
 
     /// Draws the view with plain characters.
@@ -169,25 +143,24 @@ impl TableView {
         self.view.text()
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
-        let Ok(other) = other.cast::<Self>() else { return Ok(false) };
-        let other = other.get();
-        Ok(self.game == other.game && self.view.json()? == other.view.json()?)
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let other = other.cast::<Self>().map(Bound::get);
+        other.is_ok_and(|other| self.game == other.game && self.to_json() == other.to_json())
     }
 
     fn __hash__(&self) -> u64 {
-        value::hash(&(self.game, self.view.viewer(), self.view.notation()))
+        value::hash(&(self.game, self.view().viewer(), self.view().notation()))
     }
 
     fn __str__(&self) -> String {
-        self.view.notation()
+        self.view().notation()
     }
 
     fn __repr__(&self) -> String {
-        format!("<TableView of {}: {}>", self.view.viewer(), self.view.notation())
+        format!("<TableView of {}: {}>", self.view().viewer(), self.view().notation())
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (&'static str, String))> {
-        value::pickled(slf, (slf.get().game, slf.get().to_json()?))
+        value::pickled(slf, (slf.get().game, slf.get().to_json()))
     }
 }
