@@ -4,19 +4,19 @@
 //! the die, and a hammer goes where it can collect.
 
 use crate::berlin::{Action, Cell, Content, Phase, State};
-use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
+use crate::bot::{Calibration, Judgement, Prospect, shares};
 use crate::dealer::Dealer;
 use crate::game::{ActionSet, Game};
 use crate::seat::{BySeat, Seat};
 
 /// The lead in pieces that makes a share of the win eight times a rival's, at the very end.
-const LEAD: Weight = Weight::new(0, "lead", 0.7);
+const LEAD: f64 = 0.7;
 /// How much of a lead is needed more for each piece still on the wall, under a square root.
-const OPEN: Weight = Weight::new(1, "open", 0.6);
+const OPEN: f64 = 0.6;
 /// What a piece that can be collected counts, in pieces.
-const SURE: Weight = Weight::new(2, "sure", 0.9);
+const SURE: f64 = 0.9;
 /// What a piece that can be flipped counts, in pieces.
-const HOPE: Weight = Weight::new(3, "hope", 0.2);
+const HOPE: f64 = 0.2;
 /// The number of moves that a rollout looks at.
 const GLANCES: u32 = 6;
 
@@ -31,14 +31,12 @@ impl Judgement for State {
     #[cfg(feature = "solve")]
     const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
 
-    const WEIGHTS: &'static [Weight] = &[LEAD, OPEN, SURE, HOPE];
-
-    fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
+    fn judge(&self) -> BySeat<Prospect> {
         let seats = self.seat_count();
         let left = self.board().without(self.wall.empties()).len() as f64;
         let mut scores = self.scores().map(f64::from);
-        scores[self.seat] += self.within_reach(weights);
-        let win = shares(&scores, weights[LEAD] + weights[OPEN] * left.sqrt());
+        scores[self.seat] += self.within_reach();
+        let win = shares(&scores, LEAD + OPEN * left.sqrt());
         // The game goes on until the leader has enough, or nothing is left (BE-30, BE-31).
         let best = scores.as_slice().iter().copied().fold(0.0, f64::max);
         let to_come = (f64::from(self.setup.target) - best).clamp(0.0, left / seats as f64);
@@ -94,12 +92,12 @@ impl Judgement for State {
 impl State {
     /// Returns what the piece under the hammer of the seat to move is worth to it: a piece, if it can
     /// be collected, or the hope of one, if it can be flipped.
-    fn within_reach(&self, weights: &Weights) -> f64 {
+    fn within_reach(&self) -> f64 {
         let legal = self.actions(self.seat);
         match () {
             () if !self.phase.has_landed() => 0.0,
-            () if legal.contains(&Action::Collect) => weights[SURE],
-            () if legal.contains(&Action::Flip) => weights[HOPE],
+            () if legal.contains(&Action::Collect) => SURE,
+            () if legal.contains(&Action::Flip) => HOPE,
             () => 0.0,
         }
     }

@@ -1,7 +1,7 @@
 //! What a game knows about good play.
 
 use super::prospect::Prospect;
-use super::{Calibration, Weight, Weights};
+use super::Calibration;
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::seat::{BySeat, Seat};
@@ -34,17 +34,9 @@ pub trait Judgement: Game {
     #[cfg(feature = "solve")]
     const SOLVER: super::Solver<Self> = super::solve_tree;
 
-    /// The numbers that a position is judged with; [`tune`](fn@super::tune) finds better ones.
-    const WEIGHTS: &'static [Weight] = &[];
-
-    /// Estimates what each seat may hope for, with the game's own weights.
-    fn judge(&self) -> BySeat<Prospect> {
-        self.judge_by(const { &Weights::of::<Self>() })
-    }
-
     /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of
     /// positions that a seat could be in, so that it may look at all of them.
-    fn judge_by(&self, _weights: &Weights) -> BySeat<Prospect> {
+    fn judge(&self) -> BySeat<Prospect> {
         let points = self.standing().map(f64::from);
         let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })

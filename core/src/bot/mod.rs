@@ -58,10 +58,8 @@ mod standings;
 mod table;
 mod task;
 mod threads;
-mod tune;
 mod watch;
 mod weighted;
-mod weights;
 
 pub use analysis::{Analysis, Appraisal, HINTED};
 pub use calibration::Calibration;
@@ -79,7 +77,5 @@ pub use series::{Entrant, Series};
 pub use solver::{Perfect, Solver, solve, solve_tree};
 pub use standings::{Line, Standings, StandingsError};
 pub use table::{DECISION_LIMIT, play};
-pub use tune::{Errors, Tuning, tune};
 pub use watch::{Watch, until, unwatched};
 pub use weighted::{WeightError, Weighted};
-pub use weights::{Weight, Weights};

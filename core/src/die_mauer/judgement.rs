@@ -5,16 +5,16 @@
 
 use std::iter;
 
-use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
+use crate::bot::{Calibration, Judgement, Prospect, shares};
 use crate::dealer::Dealer;
 use crate::die_mauer::{Action, Donation, End, Fist, Phase, Piece, Position, State, Stock};
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};
 
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
-const KEPT: Weight = Weight::new(0, "kept", 0.6);
+const KEPT: f64 = 0.6;
 /// The lead in points that makes a share of the win eight times a rival's, with a round to come.
-const LEAD: Weight = Weight::new(1, "lead", 9.0);
+const LEAD: f64 = 9.0;
 
 impl Judgement for State {
     const HORIZON: u32 = 400;
@@ -31,15 +31,13 @@ impl Judgement for State {
     #[cfg(feature = "solve")]
     const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
 
-    const WEIGHTS: &'static [Weight] = &[KEPT, LEAD];
-
-    fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
+    fn judge(&self) -> BySeat<Prospect> {
         let due =
-            |seat: Seat| weights[KEPT] * f64::from(self.setup.penalty(self.stocks[seat.index()]));
+            |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
         let points =
             BySeat::from_fn(self.seats(), |seat| f64::from(self.totals[seat.index()]) + due(seat));
         let rounds = f64::from(self.setup.rounds.saturating_sub(self.rounds_played).max(1));
-        let win = shares(&points.map(|points| -points), weights[LEAD] * rounds.sqrt());
+        let win = shares(&points.map(|points| -points), LEAD * rounds.sqrt());
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 

@@ -7,7 +7,7 @@
 //! the less all others are. Who finds a city to complete for which the own cards score well completes it,
 //! before others do.
 
-use crate::bot::{Calibration, Judgement, Prospect, Weight, Weights, shares};
+use crate::bot::{Calibration, Judgement, Prospect, shares};
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::mauerbauer::action::{Action, CardPair};
@@ -20,16 +20,16 @@ use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 
 /// The lead in points that makes a share of the win eight times a rival's when the game ends.
-const LEAD: Weight = Weight::new(0, "lead", 10.0);
+const LEAD: f64 = 10.0;
 /// What each turn to come adds to that lead.
-const TURN: Weight = Weight::new(1, "turn", 0.3);
+const TURN: f64 = 0.3;
 /// What any card in hand is worth, in points, while the game goes on.
-const CARD: Weight = Weight::new(2, "card", 3.0);
+const CARD: f64 = 3.0;
 /// The share of what a card would score now that it is worth in hand.
-const NOW: Weight = Weight::new(3, "now", 0.6);
+const NOW: f64 = 0.6;
 /// What a card that looks at the city that is scored is worth more in hand, in points: it scores nothing
 /// before there is one.
-const CITY: Weight = Weight::new(4, "city", 3.0);
+const CITY: f64 = 3.0;
 /// The turns before the end from which on hands are judged by the final scoring, too.
 const LATE: f64 = 10.0;
 /// The points below which cards are kept, and one is discarded for two new ones.
@@ -38,8 +38,6 @@ const POOR: u32 = 4;
 const RICH: u32 = 6;
 /// The number of placements that a rollout looks at.
 const GLANCES: u32 = 4;
-/// The weights of rollouts.
-const OWN: &Weights = &Weights::of::<State>();
 
 impl Judgement for State {
     const HORIZON: u32 = 6;
@@ -55,14 +53,12 @@ impl Judgement for State {
     #[cfg(feature = "solve")]
     const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
 
-    const WEIGHTS: &'static [Weight] = &[LEAD, TURN, CARD, NOW, CITY];
-
-    fn judge_by(&self, weights: &Weights) -> BySeat<Prospect> {
+    fn judge(&self) -> BySeat<Prospect> {
         let city = self.new_city();
         let points = BySeat::from_fn(self.seat_count(), |seat| {
-            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city, weights)
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city)
         });
-        let win = shares(&points, weights[LEAD] + weights[TURN] * self.turns_left());
+        let win = shares(&points, LEAD + TURN * self.turns_left());
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
@@ -145,7 +141,7 @@ impl State {
     }
 
     /// Returns what a seat's cards are worth in points, if this city was completed in this turn.
-    fn hand_value(&self, seat: Seat, city: Option<Spaces>, weights: &Weights) -> f64 {
+    fn hand_value(&self, seat: Seat, city: Option<Spaces>) -> f64 {
         let mut hand = self.hands[seat.index()];
         let (mut scored, mut kept) = (0.0, 0.0);
         if city.is_some() && self.has_to_score(seat) {
@@ -153,10 +149,10 @@ impl State {
             best.iter().flatten().for_each(|&card| hand.remove(card));
             scored = f64::from(self.points_of(best, city));
             // Whoever plays cards draws one.
-            kept = weights[CARD];
+            kept = CARD;
         }
         let promises =
-            hand.iter().map(|(card, count)| f64::from(count) * self.promise(card, weights));
+            hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
         kept += promises.sum::<f64>();
         let late = 1.0 - (self.turns_left() / LATE).min(1.0);
         let last = if late > 0.0 { self.final_value(seat, hand) } else { 0 };
@@ -177,11 +173,11 @@ impl State {
     }
 
     /// Returns what a card that stays in hand is worth in points.
-    fn promise(&self, card: Card, weights: &Weights) -> f64 {
+    fn promise(&self, card: Card) -> f64 {
         let kind = card.kind();
         let waits = kind == Kind::CitySize || kind.counts_in_city();
-        let now = weights[NOW] * f64::from(self.points_for(card, None));
-        weights[CARD] + if waits { weights[CITY] } else { now }
+        let now = NOW * f64::from(self.points_for(card, None));
+        CARD + if waits { CITY } else { now }
     }
 
     /// Returns whether a seat has still to score the city that was completed in this turn.
@@ -224,7 +220,7 @@ impl State {
         for _ in 0..GLANCES {
             let action = dealer.choose(&legal)?;
             let after = self.apply(seat.into(), action).ok()?;
-            let worth = after.hand_value(seat, after.new_city(), OWN);
+            let worth = after.hand_value(seat, after.new_city());
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, action));
             }

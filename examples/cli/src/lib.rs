@@ -54,7 +54,6 @@ mod template;
 mod terminal_game;
 mod thinker;
 mod tint;
-mod tune;
 
 use std::process::ExitCode;
 
@@ -107,7 +106,6 @@ enum Command {
     Simulate(simulate::Simulate),
     #[command(name = "match")]
     Match(contest::Contest),
-    Tune(tune::Tune),
     Solve(solve::Solve),
     Replay(replay::Replay),
     Board(board::Board),
@@ -127,7 +125,6 @@ impl Command {
             Self::Analyse(analyse) => analyse.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
-            Self::Tune(tune) => tune.run(),
             Self::Solve(solve) => solve.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),

@@ -13,7 +13,6 @@ const COMMANDS: [&str; 14] = [
     "show",
     "simulate",
     "solve",
-    "tune",
     "replay",
     "board",
     "deck",

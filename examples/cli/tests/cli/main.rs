@@ -30,7 +30,6 @@ mod solve;
 #[cfg(unix)]
 mod terminal;
 mod touching;
-mod tune;
 #[cfg(unix)]
 mod width;
 mod wrong;
