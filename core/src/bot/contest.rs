@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::judgement::Prospect;
 use super::opponent::Watched;
-use super::prospect::Prospect;
 use super::standings::{Deal, Standings};
 use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
 use crate::dealer::Dealer;

@@ -37,45 +37,30 @@
 //! ```
 
 mod analysis;
-mod calibration;
 mod contest;
 mod error;
-mod flat;
 mod judgement;
-mod moment;
 mod opponent;
-#[cfg(feature = "solve")]
-mod perfect;
 mod player;
-mod prospect;
 mod rollout;
-mod sample;
 mod search;
 mod series;
 #[cfg(feature = "solve")]
 mod solver;
 mod standings;
-mod table;
 mod task;
 mod threads;
-mod watch;
-mod weighted;
 
 pub use analysis::{Analysis, Appraisal, HINTED};
-pub use calibration::Calibration;
 pub use contest::{Match, MatchError};
 pub use error::BotError;
-pub use judgement::Judgement;
 pub(crate) use judgement::shares;
-pub use moment::seen_by;
-pub use opponent::{Bot, Opponent};
+pub use judgement::{Calibration, Judgement, Prospect};
+pub use opponent::{Bot, Opponent, WeightError, Weighted};
 pub use player::{Level, Player};
-pub use prospect::Prospect;
 pub use rollout::roll_out;
-pub use series::{Entrant, Series};
+pub use series::{DECISION_LIMIT, Entrant, Series, play};
 #[cfg(feature = "solve")]
 pub use solver::{Perfect, Solver, solve, solve_tree};
 pub use standings::{Line, Standings, StandingsError};
-pub use table::{DECISION_LIMIT, play};
-pub use watch::{Watch, until, unwatched};
-pub use weighted::{WeightError, Weighted};
+pub use task::{Watch, seen_by, until, unwatched};

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::analysis::Analysis;
-use super::flat::{self, Depth};
+use super::rollout::{self, Depth};
 #[cfg(feature = "solve")]
-use super::perfect::analyse as perfect;
+use super::solver::analyse as perfect;
 use super::task::{self, Task};
 use super::{BotError, Calibration, Judgement, Watch, search};
 use crate::game::InformationState;
@@ -134,11 +134,11 @@ impl Player {
         task: &Task<'_, G>,
         seen: &InformationState<G>,
     ) -> Result<Analysis<G::Action>, BotError> {
-        let greedy = || flat::analyse(task, Self::GLANCES, Depth::OneStep);
+        let greedy = || rollout::analyse(task, Self::GLANCES, Depth::OneStep);
         match self {
             Self::Random => Ok(Analysis::even(task)),
             Self::Greedy => greedy(),
-            Self::Flat(worlds) => flat::analyse(task, within(worlds)?, Depth::Horizon),
+            Self::Flat(worlds) => rollout::analyse(task, within(worlds)?, Depth::Horizon),
             Self::Search(iterations) => search::analyse(task, within(iterations)?),
             Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::sound(task))),
             Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::Player;
 use super::contest::Round;
-use super::prospect::Prospect;
+use super::judgement::Prospect;
 use crate::rule::Faults;
 use crate::serde_text::Written;
 

@@ -1,11 +1,13 @@
 //! What a player is given.
 
 use std::sync::OnceLock;
+use std::time::Instant;
 
-use super::{BotError, Judgement, Watch};
-use crate::actor::Viewer;
+use super::{BotError, Judgement};
+use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::game::{Game, InformationState, Sampler, Turn};
+use crate::record::Record;
 use crate::seat::{Seat, Seats};
 
 /// The number of worlds in which an action must be dominated.
@@ -87,4 +89,85 @@ impl<G: Judgement> Task<'_, G> {
 /// Returns the dealer of a decision: a player's seed brings new numbers at each.
 pub(super) fn dealer<G: Game>(seen: &InformationState<G>, seed: u64) -> Dealer {
     Dealer::for_game(seed, seen.events().len() as u64)
+}
+
+/// A caller's eye on a search: it is handed the number of iterations made so far, from any of the
+/// threads that search, and returns whether to go on.
+///
+/// It is called after every iteration, at least every few milliseconds; one iteration is always made.
+/// What a search finds that is stopped depends on when it was stopped, and so on the machine.
+pub type Watch<'a> = &'a (dyn Fn(u64) -> bool + Sync);
+
+/// Lets a search use up its iterations.
+#[must_use]
+pub fn unwatched(_iterations: u64) -> bool {
+    true
+}
+
+/// Stops a search at a time. What it finds by then is not repeatable.
+///
+/// # Examples
+/// ```
+/// use std::time::{Duration, Instant};
+///
+/// use mauerwerk::bot::{Player, until};
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, InformationState, Seat};
+///
+/// let seen = InformationState::new(&State::start(&Setup::default())?, Seat::FIRST.into());
+/// let soon = Instant::now() + Duration::from_millis(20);
+/// let analysis = Player::Search(1_000_000).analyse(&seen, 7, &until(soon))?;
+/// assert!(!analysis.complete);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn until(end: Instant) -> impl Fn(u64) -> bool + Sync {
+    move |_| Instant::now() < end
+}
+
+/// Returns what a seat that is to move knew before any of those had committed who decide with it:
+/// what a player is to be given at a table where people commit in any order.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::{InformationState, Record, Seat, bot};
+///
+/// let mut record = Record::<State>::new(&"players:3".parse()?)?;
+/// record.play(1, "T")?;
+/// let seen = bot::seen_by(&record, Seat::FIRST);
+/// assert_eq!(seen, InformationState::new(record.start(), Seat::FIRST.into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn seen_by<G: Game>(record: &Record<G>, seat: Seat) -> InformationState<G> {
+    let mut before = record.clone();
+    before.undo_to(begun(record));
+    before.seen_by(seat.into())
+}
+
+/// Returns the number of decisions before the moment at which the game waits for seats.
+fn begun<G: Game>(record: &Record<G>) -> usize {
+    let mut waiting = waited_for(record.state());
+    let decisions = record.decisions();
+    for (number, decision) in decisions.iter().enumerate().rev() {
+        let before = record.state_at(number).map_or(Seats::EMPTY, |state| waited_for(&state));
+        match decision.actor {
+            Actor::Seat(seat)
+                if !waiting.is_empty()
+                    && !waiting.contains(seat)
+                    && before == waiting.with(seat) =>
+            {
+                waiting = before;
+            }
+            _ => return number + 1,
+        }
+    }
+    0
+}
+
+fn waited_for<G: Game>(state: &G) -> Seats {
+    match state.turn() {
+        Turn::Decide(seats) => seats,
+        _ => Seats::EMPTY,
+    }
 }

@@ -32,8 +32,7 @@ impl Judgement for State {
     const SOLVER: crate::bot::Solver<Self> = crate::bot::solve;
 
     fn judge(&self) -> BySeat<Prospect> {
-        let due =
-            |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
+        let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
         let points =
             BySeat::from_fn(self.seats(), |seat| f64::from(self.totals[seat.index()]) + due(seat));
         let rounds = f64::from(self.setup.rounds.saturating_sub(self.rounds_played).max(1));

@@ -151,8 +151,7 @@ impl State {
             // Whoever plays cards draws one.
             kept = CARD;
         }
-        let promises =
-            hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
+        let promises = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
         kept += promises.sum::<f64>();
         let late = 1.0 - (self.turns_left() / LATE).min(1.0);
         let last = if late > 0.0 { self.final_value(seat, hand) } else { 0 };

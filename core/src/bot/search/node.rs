@@ -2,9 +2,9 @@
 
 use crate::bot::Judgement;
 use crate::bot::analysis::Analysis;
-use crate::bot::prospect::{Prospect, reward};
+use crate::bot::analysis::Sample;
+use crate::bot::judgement::{Prospect, reward};
 use crate::bot::rollout::prospects;
-use crate::bot::sample::Sample;
 use crate::dealer::Dealer;
 use crate::game::ActionSet;
 use crate::record::Decision;

@@ -4,7 +4,7 @@ use super::digest::Digest;
 use super::node::{Index, Key};
 use super::tree::Tree;
 use crate::actor::{Actor, Viewer};
-use crate::bot::prospect::{Prospect, rewards};
+use crate::bot::judgement::{Prospect, rewards};
 use crate::bot::rollout::mean_of_rollouts;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};

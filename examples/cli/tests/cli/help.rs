@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 13] = [
     "check",
     "rules",
     "options",
