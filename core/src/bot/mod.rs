@@ -56,10 +56,10 @@ pub use contest::{Match, MatchError};
 pub use error::BotError;
 pub(crate) use judgement::shares;
 pub use judgement::{Calibration, Judgement, Prospect};
-pub use opponent::{Bot, Opponent, WeightError, Weighted};
+pub use opponent::{Bot, Opponent};
 pub use player::{Level, Player};
 pub use rollout::roll_out;
-pub use series::{DECISION_LIMIT, Entrant, Series, play};
+pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
 #[cfg(feature = "solve")]
 pub use solver::{Perfect, Solver, solve, solve_tree};
 pub use standings::{Line, Standings, StandingsError};

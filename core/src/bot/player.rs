@@ -4,13 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::analysis::Analysis;
-use super::rollout::{self, Depth};
-#[cfg(feature = "solve")]
-use super::solver::analyse as perfect;
-use super::task::{self, Task};
-use super::{BotError, Calibration, Judgement, Watch, search};
+use super::rollout::Depth;
+use super::task::Task;
+use super::{BotError, Calibration, Judgement, Watch, rollout, search, task};
 use crate::game::InformationState;
 use crate::rule::NotationError;
+#[cfg(feature = "solve")]
+use crate::seat::Seat;
+#[cfg(feature = "solve")]
+use crate::solve::Payoff;
 
 /// How well a player plays.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -210,4 +212,21 @@ fn named(text: &str) -> Option<Player> {
         "perfect" => Player::Perfect,
         _ => return None,
     })
+}
+
+/// Plays the solution of a small game.
+#[cfg(feature = "solve")]
+fn perfect<G: Judgement>(
+    task: &Task<'_, G>,
+    seen: &InformationState<G>,
+) -> Result<Analysis<G::Action>, BotError> {
+    let (value, odds) = G::SOLVER(seen, &task.world, &|done| (task.watch)(done))?;
+    let win = if task.seat == Seat::FIRST { value } else { Payoff::Win.left(value) };
+    let mut analysis = Analysis::even(task);
+    for one in &mut analysis.actions {
+        let found = odds.iter().find(|odds| odds.action == one.action);
+        one.odds = found.map_or(0.0, |found| found.odds);
+        (one.win, one.mean) = (win, win);
+    }
+    Ok(analysis)
 }

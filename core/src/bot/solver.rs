@@ -3,10 +3,7 @@
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::task::Task;
-use super::{Analysis, BotError, Judgement};
 use crate::game::{Game, InformationState};
-use crate::seat::Seat;
 use crate::solve::{
     Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
 };
@@ -134,19 +131,4 @@ fn remembered<T: Any + Send + Sync>(
     kept.truncate(KEPT - 1);
     kept.insert(0, (name, solved.clone()));
     Ok(solved)
-}
-
-pub(super) fn analyse<G: Judgement>(
-    task: &Task<'_, G>,
-    seen: &InformationState<G>,
-) -> Result<Analysis<G::Action>, BotError> {
-    let (value, odds) = G::SOLVER(seen, &task.world, &|done| (task.watch)(done))?;
-    let win = if task.seat == Seat::FIRST { value } else { Payoff::Win.left(value) };
-    let mut analysis = Analysis::even(task);
-    for one in &mut analysis.actions {
-        let found = odds.iter().find(|odds| odds.action == one.action);
-        one.odds = found.map_or(0.0, |found| found.odds);
-        (one.win, one.mean) = (win, win);
-    }
-    Ok(analysis)
 }

@@ -4,18 +4,15 @@ pub mod captions;
 mod colours;
 mod controls;
 mod marks;
-mod panels;
-mod path_data;
 pub mod table;
 mod tag;
-mod themes;
 
 use std::fmt::Display;
 
 pub use colours::{Colour, Colours, Dye, dye};
+use controls::Panels;
 use marks::{Mark, Marks};
-use panels::Panels;
-pub use path_data::PathData;
+pub use tag::PathData;
 use tag::{Move, Tag, attr};
 
 use crate::drawing::{Drawing, Place, Point};
@@ -225,7 +222,7 @@ impl<P: Palette> Canvas<P> {
     pub fn draw(look: &Look, draw: impl Fn(Self) -> Drawing) -> Drawing {
         let in_theme = |theme| draw(Self::new(look, theme));
         match look.theme {
-            Theme::Auto => themes::joined(in_theme(Theme::Light), &in_theme(Theme::Dark)),
+            Theme::Auto => colours::joined(in_theme(Theme::Light), &in_theme(Theme::Dark)),
             theme => in_theme(theme),
         }
     }

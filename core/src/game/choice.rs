@@ -3,9 +3,14 @@
 use std::collections::HashMap;
 use std::fmt::{Display, Write as _};
 
-use super::{Chance, Event as _, Game};
+use thiserror::Error;
+
+use super::{Chance, Event as _, Game, Refusal};
 use crate::actor::{Actor, Viewer};
-use crate::seat::Seat;
+use crate::look::Look;
+use crate::rule::NotationError;
+use crate::seat::{NoSuchSeat, Seat};
+use crate::touch::Touches;
 
 /// A legal action as a button shows it.
 ///
@@ -149,4 +154,88 @@ fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event>
     };
     let _ = state.apply_noting(actor, action, note);
     parts
+}
+
+impl<A: Copy + ToString> Touches<A> {
+    /// Returns what a seat may touch first: nothing unless the game waits for it.
+    #[must_use]
+    pub fn of<G: Game<Action = A>>(state: &G, seat: Seat) -> Self {
+        let choices = state.actions(seat).into_iter().zip(state.touches(seat)).collect();
+        Self::among(seat, choices)
+    }
+
+    /// Returns a look with these touches and targets marked.
+    #[must_use]
+    pub fn marked<G: Game<Action = A>>(&self, state: &G, look: &Look) -> Look {
+        let target = |place: &str| (place.to_owned(), self.label(state, place));
+        Look {
+            targets: self.targets().map(target).collect(),
+            touched: self.touched().to_vec(),
+            ..look.clone()
+        }
+    }
+
+    /// Returns what a button says that stands for a place: all parts of the decision that its touch
+    /// completes, if there are several; else the words for the place, or for the action that is
+    /// written like it.
+    fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> String {
+        let (seat, completed) = (self.seat(), self.completed_by(place));
+        let parts = completed.and_then(|action| Choice::of_parts(state, seat, action));
+        let named = || {
+            let action = completed.filter(|action| action.to_string() == place)?;
+            Choice::label(state, seat, action)
+        };
+        let label = parts.or_else(|| state.touch_label(seat, place)).or_else(named);
+        label.unwrap_or_else(|| place.to_owned())
+    }
+}
+
+/// The cause why a decision in notation could not be applied.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, PlayError, Reason};
+///
+/// let state = State::start(&Setup::default())?;
+/// assert!(matches!(state.play(9, "T"), Err(PlayError::Seat(_))));
+/// assert!(matches!(state.play(0, "tower"), Err(PlayError::Notation(_))));
+/// let Err(PlayError::Illegal(illegal)) = state.play(0, "5") else { panic!("nobody has a 5") };
+/// assert_eq!(illegal.reason.code(), "plan_not_owned");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum PlayError<G: Game> {
+    /// A number that is no seat of the table.
+    #[error("{0}")]
+    Seat(NoSuchSeat),
+    /// Text that is no action.
+    #[error("{0}")]
+    Notation(NotationError),
+    /// An action that the rules refuse.
+    #[error("{0}")]
+    Illegal(Refusal<G>),
+}
+
+/// The place of a slot among those that are met one after the other.
+pub(crate) struct SlotPlace {
+    slot: u32,
+    met: usize,
+    /// The place, from 0, where the slot was met first.
+    pub(crate) first: Option<usize>,
+}
+
+impl SlotPlace {
+    pub(crate) const fn of(slot: u32) -> Self {
+        Self { slot, met: 0, first: None }
+    }
+
+    #[inline]
+    pub(crate) fn meet(&mut self, slot: u32) {
+        if slot == self.slot && self.first.is_none() {
+            self.first = Some(self.met);
+        }
+        self.met += 1;
+    }
 }

@@ -7,14 +7,6 @@ mod choice;
 mod event;
 mod info;
 mod information;
-mod kind;
-mod layout;
-mod play_error;
-mod retrace;
-mod sampler;
-mod slot_place;
-mod summary;
-mod touches;
 mod turn;
 mod view;
 mod world;
@@ -41,20 +33,17 @@ use crate::touch::{TouchError, Touched, Touches};
 
 pub(crate) use crate::actor::{Actor, Viewer};
 pub use account::Account;
-pub use choice::Choice;
+pub(crate) use choice::SlotPlace;
+pub use choice::{Choice, PlayError};
 pub use event::{Event, NoTally, Tally};
-pub use info::Info;
+pub use info::{GameKind, Info, Most};
 pub use information::{Inconsistent, InformationState};
-pub use kind::{GameKind, Most};
-pub use play_error::PlayError;
-use sampler::Afresh;
-pub use sampler::Sampler;
-pub(crate) use slot_place::SlotPlace;
 pub use turn::{ActionSet, Chance, Outcome, Turn};
 pub use view::View;
+use world::Afresh;
 #[cfg(feature = "laws")]
 pub(crate) use world::common_divisor;
-pub use world::{World, WorldsError};
+pub use world::{Sampler, World, WorldsError};
 
 /// The error of [`Game::apply`] in a game.
 pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
@@ -350,7 +339,7 @@ pub trait Game:
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
     fn summary(&self, viewer: Viewer, names: &Names) -> String {
-        summary::summary(self, viewer, names)
+        view::summary(self, viewer, names)
     }
 
     /// Returns the series of touches that means each legal action of a seat, in the order of

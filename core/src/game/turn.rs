@@ -1,6 +1,7 @@
 //! Whose decision it is, and what may be decided.
 
-use std::fmt::{self, Debug, Display};
+use std::fmt;
+use std::fmt::{Debug, Display};
 
 use serde::Serialize;
 

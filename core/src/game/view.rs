@@ -6,11 +6,14 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::{Game, Turn};
 use crate::actor::Viewer;
 use crate::drawing::Drawing;
-use crate::features::Parts;
+use crate::features::{Layout, Parts};
 use crate::look::{Look, Theme};
 use crate::names::Names;
+use crate::rule::Faults;
+use crate::seat::{Seat, Seats};
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -84,5 +87,85 @@ pub trait View:
     /// the game allows. By default it is the whole text.
     fn brief_for(&self, names: &Names, _lines: usize) -> String {
         self.text_for(names)
+    }
+}
+
+impl Layout {
+    /// Returns the layout of a game with that setup.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn of<G: Game>(setup: &G::Setup) -> Result<Self, Faults> {
+        Ok(Self::of_state(&G::start(setup)?))
+    }
+
+    /// Returns the layout of the game that a state belongs to.
+    pub fn of_state<G: Game>(state: &G) -> Self {
+        let mut layout = Self::default();
+        state.write(Viewer::Spectator, &mut layout);
+        layout
+    }
+
+    /// Returns the layout of a view.
+    pub fn of_view(view: &impl View) -> Self {
+        let mut layout = Self::default();
+        view.write(&mut layout);
+        layout
+    }
+}
+
+/// Returns whose decision it is and how the seats stand, as a viewer may know it.
+pub(super) fn summary<G: Game>(state: &G, viewer: Viewer, names: &Names) -> String {
+    let game = G::INFO.name;
+    let speech = Speech { viewer, names };
+    let turn = match state.turn() {
+        Turn::Decide(seats) => format!("{game}: {}", speech.all(seats, "decides", "decide")),
+        Turn::Chance => format!("{game}: chance decides"),
+        Turn::Over(outcome) => {
+            format!("{game} is over: {}", speech.all(outcome.winners, "wins", "win"))
+        }
+    };
+    let scores = state.view(viewer).scores();
+    let standing: Vec<String> = Seats::first(scores.len())
+        .iter()
+        .zip(&scores)
+        .map(|(seat, &score)| speech.score(seat, score))
+        .collect();
+    if standing.is_empty() {
+        format!("{turn}.")
+    } else {
+        format!("{turn}; {}.", standing.join(", "))
+    }
+}
+
+/// How seats are named to a viewer.
+struct Speech<'a> {
+    viewer: Viewer,
+    names: &'a Names,
+}
+
+impl Speech<'_> {
+    fn name(&self, seat: Seat) -> String {
+        if self.viewer.is(seat) {
+            return "you".to_owned();
+        }
+        self.names.of(seat.index()).map_or_else(|| format!("seat {seat}"), str::to_owned)
+    }
+
+    /// Returns what several seats do.
+    fn all(&self, seats: Seats, alone: &str, together: &str) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        match names.as_slice() {
+            [] => format!("nobody {alone}"),
+            [one] if one == "you" => format!("you {together}"),
+            [one] => format!("{one} {alone}"),
+            [some @ .., last] => format!("{} and {last} {together}", some.join(", ")),
+        }
+    }
+
+    fn score(&self, seat: Seat, score: i32) -> String {
+        let verb = if self.viewer.is(seat) { "have" } else { "has" };
+        let points = if score == 1 { "point" } else { "points" };
+        format!("{} {verb} {score} {points}", self.name(seat))
     }
 }

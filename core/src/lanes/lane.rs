@@ -3,12 +3,15 @@
 use std::mem;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-use super::Ended;
+use super::Lanes;
 use super::memory::Memory;
 use crate::actor::Actor;
+use crate::features::Layout;
 use crate::game::{Game, Turn};
-use crate::seat::{Seat, Seats};
+use crate::rule::Faults;
+use crate::seat::{BySeat, Seat, Seats};
 use crate::streams::{Source, Streams};
 
 /// A game, which goes on from one decision of a seat to the next.
@@ -165,4 +168,94 @@ impl<G: Game> Lane<G> {
         let dealer = self.streams.dealer(Actor::Seat(self.seat?));
         self.legal.get(dealer.below(self.legal.len() as u32) as usize).copied()
     }
+}
+
+/// A game that ended.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lanes;
+/// use mauerwerk::die_mauer::State;
+///
+/// // A game of one decision: it is given up.
+/// let mut lanes = Lanes::<State>::new(&"players:3".parse()?, 1, 7)?.with_limit(1);
+/// let mut slots = [0];
+/// lanes.choose(&mut slots);
+/// lanes.step(&slots)?;
+/// let ended = lanes.ended(0).expect("the game is given up");
+/// assert!(!ended.finished && ended.decisions == 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct Ended {
+    /// The number of the game.
+    pub game: u64,
+    /// The number of its decisions, those of chance included.
+    pub decisions: u64,
+    /// Whether it was played to its end, and not given up at the limit.
+    pub finished: bool,
+    /// Each seat's score.
+    pub scores: BySeat<i32>,
+    /// The seats that won; nobody if it was given up.
+    pub winners: Seats,
+}
+
+/// What is written of lanes: not what follows from it, and not the number of threads.
+#[derive(Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub(super) struct Saved<G: Game> {
+    start: G,
+    step: u64,
+    limit: u64,
+    remembers: bool,
+    lanes: Vec<Lane<G>>,
+}
+
+impl<G: Game> TryFrom<Saved<G>> for Lanes<G> {
+    type Error = Faults;
+
+    fn try_from(saved: Saved<G>) -> Result<Self, Faults> {
+        let Saved { start, step, limit, remembers, lanes } = saved;
+        let layout = Layout::of_state(&start);
+        let mut all = Self { start, layout, step, limit, threads: 1, remembers, lanes };
+        let next = all.next();
+        match all.lanes.iter_mut().position(|lane| !lane.resume(&next)) {
+            Some(lane) => Err(Faults::one(format_args!("lane {lane} is of other games"))),
+            None => Ok(all),
+        }
+    }
+}
+
+/// The reason why a step is refused. Nothing has happened then.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum StepError {
+    /// Slots that are not one for each lane.
+    #[error("{given} slots for {lanes} lanes")]
+    Count {
+        /// The number of slots.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
+    /// Choices of lanes that are not one for each lane.
+    #[error("a choice of {given} lanes, where there are {lanes}")]
+    Lanes {
+        /// The number of lanes that there is a choice for.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
+    /// A slot without a legal action.
+    #[error("lane {lane}: slot {slot} holds no legal action of seat {seat}")]
+    Slot {
+        /// The lane.
+        lane: usize,
+        /// The slot.
+        slot: u32,
+        /// The seat that the lane waits for.
+        seat: Seat,
+    },
 }

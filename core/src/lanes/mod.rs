@@ -1,12 +1,9 @@
 //! Many games side by side, for learners: positions as arrays, decisions as slots.
 
-mod ended;
 mod lane;
 mod memory;
 #[cfg(feature = "bots")]
 mod players;
-mod saved;
-mod step_error;
 
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
@@ -20,11 +17,10 @@ use crate::rule::Faults;
 use crate::seat::Seat;
 use crate::simulate::Simulation;
 
-pub use ended::Ended;
+pub use lane::{Ended, StepError};
 use lane::{Lane, Next};
 #[cfg(feature = "bots")]
 pub use players::LaneChoiceError;
-pub use step_error::StepError;
 
 /// Games that are played side by side, one in each lane, by slots.
 ///
@@ -61,7 +57,7 @@ pub use step_error::StepError;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(bound = "", try_from = "saved::Saved<G>")]
+#[serde(bound = "", try_from = "lane::Saved<G>")]
 pub struct Lanes<G: Game> {
     start: G,
     #[serde(skip)]

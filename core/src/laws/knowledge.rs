@@ -1,13 +1,20 @@
 //! What a viewer knows, and what it could be in.
 
+use std::fmt::Display;
+
 use crate::actor::Viewer;
 use crate::dealer::Dealer;
-use crate::game::{Game, Inconsistent, InformationState, Sampler, View, World, WorldsError};
+use crate::game::{
+    ActionSet as _, Choice, Game, Inconsistent, InformationState, Sampler, View, World, WorldsError,
+};
 use crate::laws::legality::tried;
 use crate::laws::{Broken, Verdict, Walk, require};
 use crate::look::{Look, Theme};
 use crate::names::Names;
+use crate::record::Record;
 use crate::seat::Seat;
+use crate::wire;
+use crate::wire::Guest;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
 struct Shown<G: Game> {
@@ -191,4 +198,59 @@ pub(super) fn worlds_are_what_is_resampled<G: Game>(
     let last = worlds.len() - 1;
     let too_many = seen.worlds(last) == Err(WorldsError::TooMany { limit: last });
     require(too_many, LAW, || format!("{viewer} in {state}: more than {last} worlds"))
+}
+
+/// The name of the law.
+const GUEST: &str = "a guest knows what its viewer knows";
+
+/// The id of the match.
+const MATCH: &str = "law";
+
+/// The number of messages in which a game is told.
+const MESSAGES: usize = 3;
+
+/// Checks that guests who are told a game in a few messages know what their viewers do, are asked what
+/// their seats are asked, and are understood.
+pub(super) fn guests_know_what_viewers_do<G: Game>(record: &Record<G>) -> Verdict {
+    Viewer::all(record.start().seats()).try_for_each(|viewer| told(record, viewer))
+}
+
+fn told<G: Game>(record: &Record<G>, viewer: Viewer) -> Verdict {
+    let mut host = Record::from_state(record.start().clone());
+    let mut guest = Guest::join(&wire::message(&host, MATCH, viewer, None)).map_err(deaf)?;
+    for decisions in record.decisions().chunks(record.decisions().len() / MESSAGES + 1) {
+        let since = host.decisions().len();
+        for made in decisions {
+            // They were legal before.
+            let _ = host.push(made.actor, made.action);
+        }
+        guest.receive(&wire::message(&host, MATCH, viewer, Some(since))).map_err(deaf)?;
+        knows(&host, &guest)?;
+        is_understood(&host, &guest)?;
+    }
+    Ok(())
+}
+
+fn knows<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
+    let (state, told) = (host.state(), guest.state());
+    let where_ = || format!("{} of {state}", guest.viewer());
+    require(*guest.seen() == host.seen_by(guest.viewer()), GUEST, where_)?;
+    require(told.turn() == state.turn(), GUEST, where_)?;
+    let (viewer, look) = (guest.viewer(), Look::default());
+    require(told.draw(viewer, &look) == state.draw(viewer, &look), GUEST, where_)?;
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    require(Choice::of_seat(told, seat) == Choice::of_seat(state, seat), GUEST, where_)
+}
+
+fn is_understood<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
+    let Viewer::Seat(seat) = guest.viewer() else { return Ok(()) };
+    let actions = guest.state().actions(seat);
+    let Some(action) = actions.clone().into_iter().next() else { return Ok(()) };
+    let decided = guest.decide(action).map_err(deaf)?;
+    let read = wire::decision(host, MATCH, seat, &decided).map_err(deaf)?;
+    require(read == action && actions.contains(&read), "a guest is understood", || decided)
+}
+
+fn deaf(error: impl Display) -> Broken {
+    Broken { law: GUEST, detail: error.to_string() }
 }

@@ -23,38 +23,34 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod canonical;
 mod census;
-mod features;
 mod games;
-mod kind;
 mod knowledge;
 mod legality;
 mod notation;
 #[cfg(feature = "bots")]
 mod players;
 mod slots;
-mod touches;
-mod wire;
 
 use thiserror::Error;
 
-use self::canonical::canonical_states_play_alike;
-use self::features::{features_are_what_a_view_shows, histories_are_what_was_seen};
-use self::games::{moving_seats_moves_the_result, playouts_are_random_games, records_replay};
-use self::kind::{games_are_of_their_kind, states_are_of_their_kind};
+use self::games::{
+    games_are_of_their_kind, moving_seats_moves_the_result, playouts_are_random_games,
+    records_replay, states_are_of_their_kind,
+};
 use self::knowledge::{
-    nothing_leaks, records_are_resampled, samplers_draw_what_is_resampled,
-    worlds_are_what_is_resampled,
+    guests_know_what_viewers_do, nothing_leaks, records_are_resampled,
+    samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
 };
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
 use self::notation::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
-    states_are_written_exactly, what_is_seen_is_written_exactly,
+    states_are_written_exactly, touches_mean_actions, what_is_seen_is_written_exactly,
 };
-use self::slots::slots_name_legal_actions;
-use self::touches::touches_mean_actions;
-use self::wire::guests_know_what_viewers_do;
+use self::slots::{
+    canonical_states_play_alike, features_are_what_a_view_shows, histories_are_what_was_seen,
+    slots_name_legal_actions,
+};
 use crate::actor::{Actor, Viewer};
 use crate::dealer::Dealer;
 use crate::features::Layout;

@@ -63,7 +63,6 @@
 
 mod runner;
 mod step;
-mod transcript;
 
 use std::fmt;
 use std::ops::Range;
@@ -76,8 +75,8 @@ use crate::games::GAMES;
 use crate::record::{Decision, Record};
 use crate::rule::{Faults, NotationError};
 use crate::rulebook::runner::Runner;
+pub use crate::rulebook::runner::{changes, wrap};
 pub use crate::rulebook::step::{STEPS, Step};
-pub use crate::rulebook::transcript::{changes, wrap};
 use crate::with_game;
 
 /// The file of a scenario that comes with the library.

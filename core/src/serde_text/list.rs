@@ -1,10 +1,12 @@
 //! Lists in options.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::fmt::Display;
 use std::marker::PhantomData;
 
 use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
-use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// A list in an option, which may also be written with commas; none is an empty text.
@@ -104,5 +106,41 @@ impl<'de> Visitor<'de> for Digit {
 
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Vec<u8>, A::Error> {
         Vec::deserialize(SeqAccessDeserializer::new(items))
+    }
+}
+
+/// Reads a map in which no key is given twice, two forms of one key among them: JSON by itself would
+/// let the later one win.
+pub(crate) fn unique<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    K: Deserialize<'de> + Display + Ord,
+    V: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    deserializer.deserialize_map(Unique(PhantomData))
+}
+
+struct Unique<K, V>(PhantomData<(K, V)>);
+
+impl<'de, K, V> Visitor<'de> for Unique<K, V>
+where
+    K: Deserialize<'de> + Display + Ord,
+    V: Deserialize<'de>,
+{
+    type Value = BTreeMap<K, V>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("named values")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut all = BTreeMap::new();
+        while let Some((key, value)) = map.next_entry::<K, V>()? {
+            if all.contains_key(&key) {
+                return Err(A::Error::custom(format_args!("{key} is given twice")));
+            }
+            all.insert(key, value);
+        }
+        Ok(all)
     }
 }

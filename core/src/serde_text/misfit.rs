@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use serde::de::{Error, Expected, Unexpected};
+use strsim::osa_distance;
 
-use super::near;
 use crate::rule::NotationError;
 
 /// A part that doesn't fit, with the way to it from the innermost place.
@@ -83,13 +83,13 @@ impl Error for Misfit {
     }
 
     fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
-        let near = near::nearest(name, names).filter(|near| !near.contains(' '));
+        let near = nearest(name, names).filter(|near| !near.contains(' '));
         let near = near.map_or_else(String::new, |near| format!("; the nearest is {near}"));
-        Self::takes(near::listed(names), format!("{}{near}", shown(Unexpected::Str(name))))
+        Self::takes(listed(names), format!("{}{near}", shown(Unexpected::Str(name))))
     }
 
     fn unknown_field(name: &str, names: &'static [&'static str]) -> Self {
-        Self::new(near::no_such_name(name, names))
+        Self::new(no_such_name(name, names))
     }
 
     fn missing_field(name: &'static str) -> Self {
@@ -156,4 +156,36 @@ fn plain(takes: &str) -> String {
         _ => takes,
     }
     .to_owned()
+}
+
+/// The most characters of a name that may be a mistyped one.
+const LONGEST: usize = 40;
+
+/// Returns the name that a name was most likely meant to be.
+pub(super) fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
+    let letters = name.chars().take(LONGEST + 1).count();
+    if letters > LONGEST {
+        return None;
+    }
+    let plain = |name: &str| name.to_lowercase().replace(['_', ' '], "-");
+    let meant = plain(name);
+    let far = |other: &&str| osa_distance(&meant, &plain(other));
+    let (far, found) = names.iter().map(|other| (far(other), *other)).min()?;
+    (far <= letters.div_ceil(3)).then_some(found)
+}
+
+/// Returns that there is no such name, and which there are.
+pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
+    match nearest(name, names) {
+        Some(near) => format!("no such name; the nearest is {near}"),
+        None => format!("no such name; there are {}", names.join(", ")),
+    }
+}
+
+/// Returns names as people list them.
+pub(crate) fn listed(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => names.concat(),
+    }
 }

@@ -4,29 +4,24 @@
 //! [`Reader`] makes a value of the tree, and reports of each part that doesn't fit where it is, what
 //! stands there, and what it takes. Whoever reads a value needs nothing but serde's `Deserialize`.
 
-mod choice;
-mod exact;
 mod json;
 mod list;
 mod misfit;
-mod near;
 mod notation;
 mod reader;
 mod toml;
 mod tree;
-mod unique;
 mod whole;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
-pub(crate) use self::choice::chosen;
-pub(crate) use self::exact::Exact;
+pub(crate) use self::list::unique;
 pub use self::list::{Digits, List, Ordered};
-pub(crate) use self::near::{listed, no_such_name};
-pub(crate) use self::notation::form;
+pub(crate) use self::misfit::{listed, no_such_name};
 pub use self::notation::parsed;
-pub(crate) use self::unique::unique;
+pub(crate) use self::notation::{chosen, form};
+pub(crate) use self::whole::Exact;
 pub use self::whole::{Small, Wide};
 
 use self::misfit::{Misfit, Problem};

@@ -1,12 +1,15 @@
 //! Values that have a notation, read from JSON and TOML as that notation.
 
-use std::fmt::{self, Display};
+use std::fmt;
+use std::fmt::Display;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::Deserializer;
-use serde::de::{Error, Expected, SeqAccess, Unexpected, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, Expected, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
 
+use super::misfit::listed;
 use crate::rule::NotationError;
 
 /// Reads a value from its notation. A number stands for its digits; where `lists` says so, a list
@@ -85,5 +88,46 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
 impl Expected for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.expected())
+    }
+}
+
+/// Reads the name of something that comes with the library, or the plan of one's own.
+pub(crate) fn chosen<'de, C, S, P, D>(
+    deserializer: D,
+    names: &'static [&'static str],
+    shipped: fn(&str) -> Option<S>,
+) -> Result<C, D::Error>
+where
+    C: From<S> + From<P>,
+    P: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    deserializer.deserialize_any(Chosen { names, shipped, of: PhantomData::<(C, P)> })
+}
+
+struct Chosen<S, T> {
+    names: &'static [&'static str],
+    shipped: fn(&str) -> Option<S>,
+    of: PhantomData<T>,
+}
+
+impl<'de, C, S, P> Visitor<'de> for Chosen<S, (C, P)>
+where
+    C: From<S> + From<P>,
+    P: Deserialize<'de>,
+{
+    type Value = C;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&listed(self.names))
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<C, E> {
+        let found = (self.shipped)(name);
+        found.map(C::from).ok_or_else(|| E::unknown_variant(name, self.names))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<C, A::Error> {
+        P::deserialize(MapAccessDeserializer::new(map)).map(C::from)
     }
 }

@@ -9,8 +9,8 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
+use super::misfit::listed;
 use super::misfit::{MISSING, Misfit, Problem, shown};
-use super::near::listed;
 use super::tree::{Node, Tree};
 
 /// The deserialiser of a part of a tree.

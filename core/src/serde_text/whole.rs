@@ -1,9 +1,12 @@
 //! Numbers in options, with what they may be.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::rule::NotationError;
 
 /// Declares a number that says what it takes when something else stands there. A number of the same
 /// size beyond these bounds is read all the same: the start of a game reports which ruling forbids it.
@@ -69,3 +72,28 @@ bounded! {
     /// A number that may be large, from one bound to the other.
     Wide: u16 deserialize_u16
 }
+
+/// A whole number that may exceed 2⁵³. It is written as text, because many programs read numbers in
+/// JSON as doubles, and so change larger ones. Both a text and a number are read.
+#[derive(Copy, Clone)]
+pub(crate) struct Exact(pub(crate) u64);
+
+impl fmt::Display for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Exact {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|_| digits).map(Self);
+        number.ok_or_else(|| {
+            NotationError::new("a whole number from 0 to 18446744073709551615", text)
+        })
+    }
+}
+
+crate::serde_as_text!(Exact);

@@ -3,7 +3,6 @@
 mod batch;
 #[cfg(feature = "parallel")]
 mod crew;
-mod random;
 mod start;
 
 use std::ops::Range;

@@ -1,7 +1,11 @@
 //! Why a game can't be solved.
 
+use std::fmt::Debug;
+use std::hash::Hash;
+
 use thiserror::Error;
 
+use crate::game::{Game, InformationState};
 use crate::seat::Seat;
 
 /// The reason why a game can't be solved.
@@ -60,4 +64,31 @@ pub enum SolveError {
     /// The work was stopped by whoever watched it.
     #[error("stopped")]
     Stopped,
+}
+
+/// A game whose positions can be told apart by what decides how it goes on.
+///
+/// A game that has nothing to merge writes `type Essence = Self`, and nothing else.
+pub trait Solvable: Game {
+    /// What decides how the game goes on from a position, its result included: from two positions with
+    /// equal essences the same play brings the same results. It is only made of tables of two seats.
+    type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync + 'static;
+
+    /// Returns whether the position is worth remembering, as one that is met again. From a position a
+    /// game can't come back to it without one in between that is.
+    fn is_worth_keeping(&self) -> bool {
+        true
+    }
+
+    /// Returns the essence of a position that is worth remembering.
+    fn essence(&self) -> Option<Self::Essence> {
+        self.is_worth_keeping().then(|| self.clone().into())
+    }
+
+    /// Returns whether the seat, even if it started watching only now, knows the whole position: whether
+    /// there is one world that it could be in. A game may find that out in a quicker way.
+    fn is_known_to(&self, seat: Seat) -> bool {
+        let seen = InformationState::new(self, seat.into());
+        seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)
+    }
 }

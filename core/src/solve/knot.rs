@@ -2,7 +2,7 @@
 
 use std::vec;
 
-use super::odds::{Policy, checked};
+use super::terms::{Policy, checked};
 use super::{Bounds, Equilibrium, Matrix, Odds, SolveError};
 use crate::actor::Actor;
 use crate::game::{Game, Refusal, Turn};

@@ -25,23 +25,17 @@
 //! ```
 
 mod backward;
-mod bounds;
 mod error;
 mod knot;
 mod matrix;
-mod odds;
 mod regrets;
 mod solution;
-mod solvable;
 mod terms;
 mod tree;
 
-pub use bounds::Bounds;
-pub use error::SolveError;
-pub use matrix::{Equilibrium, Matrix};
-pub use odds::{Odds, Policy};
+pub use error::{Solvable, SolveError};
+pub use matrix::{Bounds, Equilibrium, Matrix};
 pub use regrets::{Method, Regrets};
 pub use solution::{Opening, Solution};
-pub use solvable::Solvable;
-pub use terms::{Payoff, Terms};
+pub use terms::{Odds, Payoff, Policy, Terms};
 pub use tree::{Profile, Size, Tree};

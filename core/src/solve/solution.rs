@@ -1,7 +1,8 @@
 //! A game whose every position is solved.
 
 use super::backward::{Backward, Known, bytes};
-use super::{Bounds, Odds, Payoff, Policy, Solvable, SolveError, Terms};
+use super::matrix::Bounds;
+use super::{Odds, Payoff, Policy, Solvable, SolveError, Terms};
 use crate::seat::Seat;
 
 /// A game for two, solved by working backwards: the value of every position that can be reached, and

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use super::knot::refused;
-use super::odds::{Policy, checked};
+use super::terms::{Policy, checked};
 use super::{Odds, SolveError, Terms};
 use crate::actor::{Actor, Viewer};
 use crate::game::{Event, Game, InformationState, Turn};

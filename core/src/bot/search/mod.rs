@@ -18,8 +18,6 @@
 //! number of trees grow apart from each other, on as many threads as there are, and are
 //! added up in order.
 
-mod crew;
-mod digest;
 mod node;
 mod shard;
 mod tree;
@@ -27,10 +25,10 @@ mod tree;
 use crate::bot::analysis::Analysis;
 use crate::bot::task::Task;
 use crate::bot::{BotError, Judgement};
-pub(super) use crew::SPLIT;
+pub(super) use shard::SPLIT;
 
-use crew::Crew;
 use node::Node;
+use shard::Crew;
 use tree::Tree;
 
 /// Searches with that many iterations.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::mem;
 
-use super::digest::BuildDigest;
+use super::node::BuildDigest;
 use super::node::{Index, Key, Node};
 use crate::bot::Judgement;
 use crate::dealer::Dealer;
