@@ -36,24 +36,24 @@ MORE ?=
 
 lint: .venv/bin/ruff
 	$(CARGO) fmt --all --check
-	$(PYTHON) tools/circles.py
+	$(PYTHON) .ci/circles.py
 	cd python && ../.venv/bin/ruff check $(WRITTEN)
 	cd python && ../.venv/bin/ruff format --check $(WRITTEN)
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
 
 # The Python that people write, seen from the folder of the package.
-WRITTEN := . ../examples/notebooks ../examples/network ../tools ../ffi/kotlin/android
+WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../ffi/kotlin/android
 
 test-rust:
 	$(CARGO) test --workspace --all-features
 	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
-	$(PYTHON) tools/features.py
+	$(PYTHON) .ci/features.py
 	CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a $(CARGO) check -q --locked --manifest-path core/fuzz/Cargo.toml --target-dir target
 
 # Runs every command that a page shows, with what the other tests have built.
 test-commands: .venv/ready | test-rust
-	$(PYTHON) tools/commands.py
+	$(PYTHON) .ci/commands.py
 
 test-python: .venv/test
 	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
@@ -91,7 +91,7 @@ test-kotlin:
 	else \
 		set -ex; ffi/generate kotlin; mvn -q -B -f ffi/kotlin/pom.xml install; \
 		$(SCREEN) mvn -q -B -f examples/android/pom.xml verify; \
-		$(PYTHON) tools/first_hour.py docs/first-hour-android.md \
+		$(PYTHON) .ci/first_hour.py docs/first-hour-android.md \
 			mauerwerk-$(VERSION).jar=ffi/kotlin/target/mauerwerk-$(VERSION).jar mauerwerk-$(VERSION).pom=ffi/kotlin/pom.xml \
 			mauerwerk-$(VERSION)-sources.jar=ffi/kotlin/target/mauerwerk-$(VERSION)-sources.jar; \
 	fi
@@ -116,7 +116,7 @@ test-swift:
 		cd ../../examples/ios; \
 		$(SWIFT) test -Xswiftc -warnings-as-errors; \
 		cd ../..; \
-		FOLDER=target WITHIN="$(filter-out %swift,$(SWIFT))" $(PYTHON) tools/first_hour.py docs/first-hour-ios.md mauerwerk=ffi/swift; \
+		FOLDER=target WITHIN="$(filter-out %swift,$(SWIFT))" $(PYTHON) .ci/first_hour.py docs/first-hour-ios.md mauerwerk=ffi/swift; \
 	fi
 
 # Plays games between a host in Kotlin and guests in Swift and Python; after the tests of these three.
@@ -153,20 +153,20 @@ dist-android:
 
 # The jar of desktops, with the library of this one and of those that lie beside it.
 dist-jar:
-	tools/remapped ffi/generate kotlin
+	.ci/remapped ffi/generate kotlin
 	mkdir -p ffi/kotlin/target/native/META-INF target/dist
-	$(PYTHON) tools/notices.py mauerwerk-ffi > ffi/kotlin/target/native/META-INF/THIRD-PARTY
+	$(PYTHON) .ci/notices.py mauerwerk-ffi > ffi/kotlin/target/native/META-INF/THIRD-PARTY
 	mvn -q -B -f ffi/kotlin/pom.xml -Prelease -DskipTests package
 	cp ffi/kotlin/pom.xml target/dist/mauerwerk-$(VERSION).pom
 	cp ffi/kotlin/target/mauerwerk-$(VERSION)*.jar target/dist/
-	$(PYTHON) tools/jar.py target/dist/mauerwerk-$(VERSION).jar
+	$(PYTHON) .ci/jar.py target/dist/mauerwerk-$(VERSION).jar
 
 dist-crate:
-	tools/crate
+	.ci/crate
 
 # Builds all of that in two other folders, and compares the bytes.
 dist-twice:
-	tools/twice $(MAKE) dist
+	.ci/twice $(MAKE) dist
 
 lab: .venv/test
 	.venv/bin/pip install -q 'jupyterlab>=4'

@@ -19,7 +19,7 @@ if not WORKFLOWS:
     pytest.skip("the workflows are the repository's", allow_module_level=True)
 
 yaml = needed("yaml")
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / ".ci"))
 versions: Any = import_module("versions")
 
 

@@ -63,11 +63,11 @@ def environment(folder: Path, *packages: str | Path) -> Path:
 
 def built(tools: Path) -> tuple[list[Path], Path]:
     """Build the wheels and the source distribution, and return their files."""
-    os.environ["CARGO_ZIGBUILD_ZIG_PATH"] = str(ROOT / "tools" / "zig")
+    os.environ["CARGO_ZIGBUILD_ZIG_PATH"] = str(ROOT / ".ci" / "zig")
     for old in DIST.glob("mauerwerk-*"):
         if old.name.endswith((".whl", ".tar.gz")):
             old.unlink()
-    maturin = (ROOT / "tools" / "remapped", tools / "maturin")
+    maturin = (ROOT / ".ci" / "remapped", tools / "maturin")
     project = ("-m", PYTHON / "Cargo.toml", "--out", DIST)
     for machine in MACHINES:
         target = f"{machine}-unknown-linux-gnu"
@@ -151,7 +151,7 @@ def main() -> None:
     everything = parser.parse_args().all
     tools = environment(TOOLS, "maturin>=1.16,<2", "twine>=6", "auditwheel>=6")
     with (PYTHON / "THIRD-PARTY").open("w") as notices:
-        run(sys.executable, ROOT / "tools" / "notices.py", "mauerwerk-python", stdout=notices)
+        run(sys.executable, ROOT / ".ci" / "notices.py", "mauerwerk-python", stdout=notices)
     wheels, sdist = built(tools)
     require(len(wheels) == len(MACHINES), f"{len(wheels)} wheels")
     for wheel in wheels:

@@ -85,11 +85,11 @@ fn mirrors_are_current() {
 #[test]
 fn a_type_without_a_row_is_an_error_that_says_where() {
     let source = SOURCE.replace("Option<Stone>", "Option<Pebble>");
-    let error = "core/src/toy/event.rs:11: `Pebble` has no row in tools/mirror/tables/toy.toml";
+    let error = "core/src/toy/event.rs:11: `Pebble` has no row in python/mirror/tables/toy.toml";
     assert_eq!(python_of(&source, TABLE, "event.rs").unwrap_err().to_string(), error);
 
     let source = SOURCE.replace("stones: u8", "stones: u64");
-    let error = "core/src/toy/event.rs:28: `u64` has no row in tools/mirror/tables/toy.toml";
+    let error = "core/src/toy/event.rs:28: `u64` has no row in python/mirror/tables/toy.toml";
     assert_eq!(python_of(&source, TABLE, "setup.rs").unwrap_err().to_string(), error);
 
     let error = names::module(&game(&source, TABLE).unwrap()).unwrap_err().to_string();
@@ -100,7 +100,7 @@ fn a_type_without_a_row_is_an_error_that_says_where() {
 fn a_row_without_a_type_is_an_error() {
     let table = TABLE.replace("Stone =", "Pebble =");
     let error = game(SOURCE, &table).unwrap_err();
-    assert_eq!(error.to_string(), "tools/mirror/tables/toy.toml: core has no `Pebble`");
+    assert_eq!(error.to_string(), "python/mirror/tables/toy.toml: core has no `Pebble`");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_tuple_needs_names() {
 
     let one = source.replace("Stood(Stone, Stone)", "Stood(Stone)");
     let error = python_of(&one, &named, "event.rs").unwrap_err().to_string();
-    assert_eq!(error, "[fields] of tools/mirror/tables/toy.toml: core has no `Event.Stood.other`");
+    assert_eq!(error, "[fields] of python/mirror/tables/toy.toml: core has no `Event.Stood.other`");
 }
 
 #[test]
@@ -197,13 +197,13 @@ fn what_methods_tell_is_a_getter_and_a_field() {
 #[test]
 fn what_no_type_tells_is_an_error() {
     let error = game(SOURCE, &TABLE.replace("[state]", "[told]\nBag = []\n[state]")).unwrap_err();
-    assert_eq!(error.to_string(), "tools/mirror/tables/toy.toml: core has no `Bag`");
+    assert_eq!(error.to_string(), "python/mirror/tables/toy.toml: core has no `Bag`");
 
     let source = format!("{SOURCE}\npub struct Bag(u32);\n");
     let table = TABLE.replace("[state]", &format!("{TOLD}[state]")).replace("<Stone>", "<Pebble>");
     let error = python_of(&source, &table, "bag.rs").unwrap_err().to_string();
     assert!(
-        error.starts_with("[told] of tools/mirror/tables/toy.toml: `Pebble` has no row"),
+        error.starts_with("[told] of python/mirror/tables/toy.toml: `Pebble` has no row"),
         "{error}"
     );
 }

@@ -37,7 +37,7 @@ pub fn root() -> PathBuf {
 /// # Errors
 /// Returns [`Error`] for a type without a row, and for files that can't be read.
 pub fn mirrors(root: &Path) -> Result<BTreeMap<String, String>, Error> {
-    let common: Common = table::read(&root.join("tools/mirror/tables/common.toml"))?;
+    let common: Common = table::read(&root.join("python/mirror/tables/common.toml"))?;
     let mut files = BTreeMap::new();
     for module in &common.games {
         let game = Game::read(root, &common, module)?;

@@ -28,7 +28,7 @@ COMMENTS = {
 # What is generated, a test, or a stand-in of tests.
 OTHER = {"generated", "_generated", "_mauerwerk", "tests", "test", "Tests"}
 OTHER |= {"benches", "fuzz", "standins", "Linux"}
-AREAS = ("core", "python", "ffi", "examples", "tools")
+AREAS = ("core", "python", "ffi", "examples", ".ci")
 # A class in the listing of Kotlin's API.
 CLASS = re.compile(r"^\S.* (?:class|interface) ", re.MULTILINE)
 GAMES = ("berlin", "die_mauer", "mauerbauer")
@@ -88,7 +88,7 @@ def main() -> None:
         hand = hand and not path.name.startswith(("test_", "tests."))
         if hand and path.parts[0] in AREAS and path.suffix != ".toml":
             areas[path.parts[0]] += code(path)
-        if hand and path.parts[0] in {"python", "ffi", "tools"}:
+        if hand and path.parts[0] in {"python", "ffi"}:
             game = any(game in path.parts or path.stem == game for game in GAMES)
             own += code(path) if game else 0
         if path.suffix == ".rs" and path.as_posix().startswith(("python/src", "ffi/src")):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent
-PROGRAMS = ("cargo", "make", "mauerwerk", "liars-dice", "pip", "python", "ffi/", "tools/")
+PROGRAMS = ("cargo", "make", "mauerwerk", "liars-dice", "pip", "python", "ffi/", ".ci/")
 BLOCK = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PLACEHOLDER = re.compile(r" (<\w|\[\w|N\b|VERSION\b|…)")
@@ -34,7 +34,7 @@ HANGS = 1800
 
 # Pages whose blocks another test runs.
 TESTED = {
-    "docs/first-hour-*.md": "tools/first_hour.py and python/tests/test_docs.py run these pages",
+    "docs/first-hour-*.md": ".ci/first_hour.py and python/tests/test_docs.py run these pages",
     "docs/releasing.md": "needs the keys and the machines of a release",
     "python/README.md": "`make test-python` runs these tools, with its own folders",
     "examples/android/README.md": "`make test-kotlin` runs these builds",
@@ -44,7 +44,7 @@ TESTED = {
 }
 # Commands that are not run, each with the reason.
 LISTED = {
-    "cargo install --path examples/cli*": "a release build of minutes; tools/crate installs it",
+    "cargo install --path examples/cli*": "a release build of minutes; .ci/crate installs it",
     "cargo doc --open -p mauerwerk": "opens a browser; `make test-rust` builds the same docs",
     "cargo build": "builds anew what tests have built",
     "cargo run --release *": "a release build of minutes; tests run the same code",
@@ -60,7 +60,7 @@ LISTED = {
     "python -c *": "needs the servers of the line before",
     "sbatch *": "needs a cluster of Slurm",
     "ffi/generate *": "`make test-kotlin` and `make test-swift` run it",
-    "python3 tools/edit_cost.py": "measures for minutes",
+    "python3 .ci/edit_cost.py": "measures for minutes",
 }
 
 

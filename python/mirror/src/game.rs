@@ -25,7 +25,7 @@ impl Game {
     /// # Errors
     /// Returns [`Error`] for what can't be read, and for a row of a type that core doesn't have.
     pub(crate) fn read(root: &Path, common: &Common, module: &str) -> Result<Self, Error> {
-        let table = table::read(&root.join(format!("tools/mirror/tables/{module}.toml")))?;
+        let table = table::read(&root.join(format!("python/mirror/tables/{module}.toml")))?;
         let items = source::items(&root.join("core/src").join(module))?;
         Self::new(module, common, table, relative(items, root))
     }
@@ -47,7 +47,7 @@ impl Game {
 
     /// Returns the path of the table.
     pub(crate) fn table_path(&self) -> String {
-        format!("tools/mirror/tables/{}.toml", self.module)
+        format!("python/mirror/tables/{}.toml", self.module)
     }
 
     /// Returns all rows, with the names of their files and types.
