@@ -2,8 +2,7 @@
 
 use super::Canvas;
 use super::captions::{self, Part, RollOff};
-use super::die::DIE;
-use super::piece::{COIN, COIN_AT, TILE, TILE_AT};
+use super::piece::{COIN, COIN_AT, DIE, TILE, TILE_AT};
 use crate::berlin::{Kind, Phase, Piece, Variant, View, places};
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, TextStyle, wrapped};

@@ -1,10 +1,11 @@
 //! The drawing with plain characters.
 
-use super::Spot;
-use super::bands::bands;
 use super::captions::{self, RollOff};
+use super::{Spot, bands};
 use crate::berlin::{Content, Ground, Piece, Suit, Variant, View};
-use crate::canvas::captions::{add_line as add, folded, listed, listed_width, standpoint};
+use crate::canvas::captions::{
+    add_if_room, add_line as add, counted, folded, listed, listed_width, standpoint,
+};
 use crate::canvas::wrapped;
 use crate::names::Names;
 use crate::seat::Seat;
@@ -40,7 +41,7 @@ pub(in crate::berlin) fn text(view: &View, names: &Names) -> String {
 
 /// How high a drawing is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum Height {
+enum Height {
     /// With air between the rows of the wall.
     Full,
     /// Without.
@@ -48,12 +49,7 @@ pub(super) enum Height {
 }
 
 /// Writes all rows of some columns, with coordinates around them.
-pub(super) fn write_band(
-    text: &mut String,
-    view: &View,
-    (first, count): (usize, usize),
-    height: Height,
-) {
+fn write_band(text: &mut String, view: &View, (first, count): (usize, usize), height: Height) {
     let columns = first..first + count;
     let names: String =
         columns.clone().map(|column| format!("{:^CELL$}", captions::column(column))).collect();
@@ -128,7 +124,7 @@ fn write_legend(text: &mut String, view: &View) {
 }
 
 /// Returns what the letters of pieces mean that are there.
-pub(super) fn letters_told(view: &View) -> Vec<String> {
+fn letters_told(view: &View) -> Vec<String> {
     let any = |is: fn(Content) -> bool| view.spots().any(|spot| is(spot.content));
     let pieces = [
         (any(|piece| piece == Content::Tile), "t face-down tile"),
@@ -158,7 +154,7 @@ pub(super) fn marks(view: &View) -> Vec<String> {
 }
 
 /// Writes entries one after the other, each of them on one line.
-pub(super) fn write_listed(text: &mut String, entries: &[String], between: &str) {
+fn write_listed(text: &mut String, entries: &[String], between: &str) {
     let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
     for line in wrapped(&entries, captions::LINE, |entry| entry.len() + between.len()) {
         add(text, &line.join(between));
@@ -166,7 +162,7 @@ pub(super) fn write_listed(text: &mut String, entries: &[String], between: &str)
 }
 
 /// Writes which tiles somebody has looked at.
-pub(super) fn write_looked_at(text: &mut String, view: &View) {
+fn write_looked_at(text: &mut String, view: &View) {
     let looked = |spot: Spot| match (spot.content, spot.cell) {
         (content @ Content::Checked { .. }, Some(cell)) => Some(format!("{cell} {content}")),
         _ => None,
@@ -237,4 +233,60 @@ fn write_remarks(text: &mut String, view: &View) {
         text.push('\n');
     }
     remarks.iter().for_each(|remark| add(text, remark));
+}
+
+/// Some columns of the wall: the first one, and how many there are.
+type Band = (usize, usize);
+
+/// Draws what a decision needs to know: of a long wall no more than where something stands or can go.
+/// The letters of pieces are explained if that fits in the given number of lines.
+pub(in crate::berlin) fn brief(view: &View, lines: usize) -> String {
+    let mut text = format!("{}\n", view.status());
+    let (shown, left_out): (Vec<Band>, Vec<Band>) =
+        bands(view.columns(), COLUMNS).partition(|band| is_of_use(view, *band));
+    shown.into_iter().for_each(|band| write_band(&mut text, view, band, Height::Low));
+    write_left_out(&mut text, &left_out);
+    write_listed(&mut text, &marks(view), ",  ");
+    write_looked_at(&mut text, view);
+    let seats: Vec<String> = view.seats().map(|seat| about(view, seat)).collect();
+    write_listed(&mut text, &seats, "; ");
+    view.remarks(captions::LINE).iter().for_each(|remark| add(&mut text, remark));
+    let mut letters = String::new();
+    write_listed(&mut letters, &letters_told(view), ",  ");
+    add_if_room(&mut text, &letters, lines);
+    text
+}
+
+/// Returns whether a hammer stands there or something can be chosen; everything is of use where nothing
+/// is marked.
+fn is_of_use(view: &View, (first, count): Band) -> bool {
+    let is_marked = |spot: &Spot| spot.is_asked || spot.is_in_reach || !spot.others.is_empty();
+    let columns = || first..first + count;
+    let mut spots =
+        (0..view.rows()).flat_map(|row| columns().filter_map(move |column| view.spot(column, row)));
+    spots.any(|spot| is_marked(&spot) || !spot.hammers.is_empty())
+        || !view.spots().any(|spot| is_marked(&spot))
+}
+
+fn write_left_out(text: &mut String, bands: &[Band]) {
+    let named = |&(first, count): &Band| {
+        let [first, last] = [first, first + count - 1].map(captions::column);
+        format!("{first} to {last}")
+    };
+    let columns: Vec<String> = bands.iter().map(named).collect();
+    if !columns.is_empty() {
+        let told = format!("left out: columns {}", columns.join(", "));
+        folded(&told, captions::LINE).iter().for_each(|line| add(text, line));
+    }
+}
+
+/// Returns in a few words where the hammer of a seat is, how many pieces it has, and what it rolled.
+fn about(view: &View, seat: Seat) -> String {
+    let you = if view.viewer.is(seat) { " (you)" } else { "" };
+    let pieces = view.position.collected.get(seat.index()).map_or(0, Vec::len);
+    let (stand, pieces) = (captions::stand(view.hammer(seat)), counted(pieces, "piece"));
+    let rolled = Some(dice(view, seat)).filter(|dice| !dice.is_empty());
+    let rolled = rolled.map(|dice| format!("rolled {dice}"));
+    let about = [stand, pieces].into_iter().chain(rolled).chain(view.notes(seat));
+    format!("seat {seat}{you}: {}", about.collect::<Vec<_>>().join(", "))
 }
