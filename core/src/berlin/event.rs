@@ -1,10 +1,10 @@
-//! What happens in a turn, as it is reported at the table.
+//! What happens in a turn, as it is reported at the table, told in numbers, and counted.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::berlin::{Cell, Direction, Ending, Pair, Path, Piece, Suit, Value};
+use crate::berlin::{Cell, Direction, Ending, Kind, Pair, Path, Piece, Suit, Value};
 use crate::game::{self, Viewer};
 use crate::history::Trace;
 use crate::seat::{Seat, Seats};
@@ -259,5 +259,137 @@ const fn side(direction: Direction) -> &'static str {
         Direction::Down => "below",
         Direction::Left => "the left",
         Direction::Right => "the right",
+    }
+}
+
+impl Event {
+    /// Hands the traces of the event to `note`. The things they are about are pieces. Their numbers are
+    /// those of a cell (column and row, from 1), of a move the cell where it ends before that where it
+    /// began; of dice their values, of a suit its number, of a side its number, of the end its cause, all
+    /// from 1.
+    fn traces(&self, note: &mut impl FnMut(Trace)) {
+        let trace = Trace::of(self.kind());
+        let at = |cell: Cell| trace.saying(numbers(cell));
+        note(match *self {
+            Self::LaidAgain | Self::CannotMove | Self::DumbLuck => trace,
+            Self::HoleLeft { cell }
+            | Self::Chosen { cell }
+            | Self::Flips { cell }
+            | Self::Looks { cell }
+            | Self::PicksUp { cell }
+            | Self::Left { cell } => at(cell),
+            Self::CoinLaid { cell, suit } => {
+                let [column, row] = numbers(cell);
+                trace.saying([column, row, 1 + suit as u16])
+            }
+            Self::TurnedUp { cell, piece } => at(cell).about(piece.index()),
+            Self::Placed { seat, cell } => at(cell).by(seat),
+            Self::RolledOff { seat, value } => trace.by(seat).saying([1 + value as u16]),
+            Self::Tied { seats } => return seats.iter().for_each(|seat| note(trace.by(seat))),
+            Self::TurnStarts { seat } | Self::JerichoLapsed { seat } | Self::TurnEnded { seat } => {
+                trace.by(seat)
+            }
+            Self::DieDrawn { suit } => trace.saying([1 + suit as u16]),
+            Self::Rolled { value, second } => {
+                trace.saying([1 + value as u16, second.map_or(0, |second| 1 + second as u16)])
+            }
+            Self::Moved { seat, hammer, start, to, .. } => {
+                let ([column, row], [from_column, from_row]) = (numbers(to), numbers(start));
+                let said = [column, row, from_column, from_row];
+                trace.by(seat).with(hammer).saying(said)
+            }
+            Self::Checked { seat, tile, .. } => trace.by(seat).about(tile.map(index)),
+            Self::Collected { seat, piece } => trace.by(seat).about(piece.index()),
+            Self::Filled { cell, from } => {
+                let [column, row] = numbers(cell);
+                trace.saying([column, row, 1 + from as u16])
+            }
+            Self::GameOver { ending } => trace.saying([1 + ending as u16]),
+        });
+    }
+}
+
+const fn numbers(cell: Cell) -> [u16; 2] {
+    [1 + cell.column() as u16, 1 + cell.row() as u16]
+}
+
+const fn index((suit, value): (Suit, Value)) -> usize {
+    Piece { kind: Kind::Tile, suit, value }.index()
+}
+
+/// The number of events of each kind in a game.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Tally {
+    turns: u32,
+    rolls: u32,
+    own_moves: u32,
+    other_moves: u32,
+    cannot_move: u32,
+    flips: u32,
+    checks: u32,
+    dumb_luck: u32,
+    tiles_collected: u32,
+    coins_collected: u32,
+    left: u32,
+    filled: u32,
+    idle_ending: u32,
+}
+
+impl game::Tally for Tally {
+    type Event = Event;
+
+    const COLUMNS: &'static [&'static str] = &[
+        "turns",
+        "rolls",
+        "own_moves",
+        "other_moves",
+        "cannot_move",
+        "flips",
+        "checks",
+        "dumb_luck",
+        "tiles_collected",
+        "coins_collected",
+        "left",
+        "filled",
+        "idle_ending",
+    ];
+
+    #[inline]
+    fn count(&mut self, event: &Event) {
+        let number = match event {
+            Event::TurnStarts { .. } => &mut self.turns,
+            Event::Rolled { .. } => &mut self.rolls,
+            Event::Moved { seat, hammer, .. } if seat == hammer => &mut self.own_moves,
+            Event::Moved { .. } => &mut self.other_moves,
+            Event::CannotMove => &mut self.cannot_move,
+            Event::Flips { .. } => &mut self.flips,
+            Event::Looks { .. } => &mut self.checks,
+            Event::DumbLuck => &mut self.dumb_luck,
+            Event::Collected { piece, .. } if piece.kind == Kind::Tile => &mut self.tiles_collected,
+            Event::Collected { .. } => &mut self.coins_collected,
+            Event::Left { .. } => &mut self.left,
+            Event::Filled { .. } => &mut self.filled,
+            Event::GameOver { ending: Ending::TooManyIdleTurns } => &mut self.idle_ending,
+            _ => return,
+        };
+        *number += 1;
+    }
+
+    fn values(&self) -> Vec<u32> {
+        vec![
+            self.turns,
+            self.rolls,
+            self.own_moves,
+            self.other_moves,
+            self.cannot_move,
+            self.flips,
+            self.checks,
+            self.dumb_luck,
+            self.tiles_collected,
+            self.coins_collected,
+            self.left,
+            self.filled,
+            self.idle_ending,
+        ]
     }
 }

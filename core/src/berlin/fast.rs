@@ -7,10 +7,10 @@
 //! path.
 
 use crate::berlin::legal::Listing;
-use crate::berlin::moves::{MoveList, Path, Route};
+use crate::berlin::moves::{MoveList, Route};
 use crate::berlin::state::Dice;
 use crate::berlin::{
-    Action, Cell, Direction, Kind, Pair, Phase, Reason, State, Suit, Value, Variant,
+    Action, Cell, Direction, Kind, Pair, Path, Phase, Reason, State, Suit, Value, Variant,
 };
 use crate::dealer::Dealer;
 use crate::game::{Actor, Chance};

@@ -6,9 +6,16 @@
 //! `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once (BE-118).
 
 use crate::berlin::cell::Cells;
-use crate::berlin::looks::Looks;
-use crate::berlin::shift::Shift;
+use crate::berlin::wall::Looks;
 use crate::berlin::{Action, Direction, Event, Phase, Reason, State, Variant};
+
+/// A choice of how an empty cell is filled: by shifting the pieces on one side of it.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Shift {
+    pub(super) hole: usize,
+    /// The side of the hole on which the pieces lie that move.
+    pub(super) from: Direction,
+}
 
 impl State {
     fn line(

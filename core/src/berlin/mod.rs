@@ -29,22 +29,15 @@
 
 mod action;
 mod cell;
-mod chance;
 mod checked_setup;
 mod draw;
-mod ending;
 mod event;
 mod fast;
 mod features;
 mod gravity;
 #[cfg(feature = "bots")]
 mod judgement;
-#[cfg(feature = "laws")]
-mod laws;
-mod lay_out;
 mod legal;
-mod looks;
-mod mirror;
 mod moves;
 mod notation;
 mod piece;
@@ -56,37 +49,28 @@ mod reason;
 mod resample;
 pub mod rules;
 mod score;
-mod seat_notes;
 mod setup;
-mod shift;
 mod slots;
 mod state;
 mod steps;
-mod tally;
-mod trace;
 mod validity;
-mod view;
 mod wall;
 
-pub use action::{Action, Pair};
+pub use action::{Action, Pair, Path};
 pub use cell::{Cell, Direction};
-pub use ending::Ending;
-pub use event::Event;
+pub use event::{Event, Tally};
 pub use legal::{Actions, ActionsIter};
-pub use moves::Path;
 pub use piece::{Kind, Piece, Suit, Value};
-pub use position::Position;
+pub use position::{Position, Reach, View};
 pub use ppn::{from_ppn, ppn};
 pub use reason::Reason;
 pub use rules::RULES;
-pub use score::Outcome;
+pub use score::{Ending, Outcome};
 pub use setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
     OnOffScope, PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
 pub use state::{Phase, State};
-pub use tally::Tally;
-pub use view::{Reach, View};
 pub use wall::Content;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -311,6 +295,25 @@ impl Game for State {
             self.step(action, note);
         }
         limit
+    }
+}
+
+#[cfg(feature = "laws")]
+impl crate::laws::Lawful for State {
+    fn pieces(&self) -> Vec<u32> {
+        if self.phase == Phase::LeavingHoles {
+            // Nothing is laid out yet.
+            let laid = self.board().len() - usize::from(self.setup.random_holes);
+            return vec![laid as u32];
+        }
+        let collected = self.scores().as_slice().iter().map(|&score| u32::from(score)).sum::<u32>();
+        let on_wall = Kind::BOTH.map(|kind| self.wall.of_kind(kind, self.board()).len() as u32);
+        vec![on_wall[0] + on_wall[1] + collected]
+    }
+
+    /// Seats place and roll in order, so that a game moved by one seat is another game.
+    fn moved_setup(_: &Setup) -> Option<Setup> {
+        None
     }
 }
 

@@ -1,17 +1,20 @@
-//! Positions as data.
+//! Positions as data, what a viewer sees of them, and their mirror images, which the rules can't tell
+//! apart.
 
 use serde::{Deserialize, Serialize};
 
-use crate::berlin::cell::Cells;
-use crate::berlin::seat_notes::SeatNotes;
-use crate::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, Suit, Value};
-use crate::game::Game;
+use crate::berlin::cell::{Cells, Grid};
+use crate::berlin::state::SeatNotes;
+use crate::berlin::{
+    Cell, CheckVisibility, Content, Direction, Kind, Phase, Piece, Setup, State, Suit, Value,
+    Variant,
+};
+use crate::game::{Game, Viewer};
 use crate::seat::{BySeat, Seat, Seats};
 
 /// A position as plain data that can be anything, unknown tiles included.
 ///
-/// A [`State`] is made of it by `TryFrom`, a [`View`](crate::berlin::View) holds what its viewer knows of
-/// it.
+/// A [`State`] is made of it by `TryFrom`, a [`View`] holds what its viewer knows of it.
 ///
 /// # Examples
 /// ```
@@ -147,5 +150,171 @@ impl State {
     pub(super) fn kind_of_last_turn(&self, seat: Seat) -> Option<Kind> {
         let note = usize::from(self.notes.get(seat)).checked_sub(1)?;
         Kind::BOTH.get(note).copied().filter(|_| self.phase != Phase::RollingOff)
+    }
+}
+
+/// A position as one viewer sees it, with what follows from it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Content, State};
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// // Seat 0 has looked at the tile in a1, and keeps to itself what it shows.
+/// let state: State = "variants:crazy-eights check_visibility:private rows:2 columns:4 \
+///     wall:tcCtcA/t(M3:0)cAtcS hammers:a1/d1 phase:drawing-die seat:1".parse()?;
+/// let view = state.view(Viewer::Seat(Seat::new(1).unwrap()));
+/// assert!(matches!(view.position.wall[0], Content::Checked { tile: None, .. }));
+/// assert!(view.to_string().starts_with("wall:tcCtcA/t(?:0)cAtcS hammers:a1/d1 "));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// The one who looks.
+    pub viewer: Viewer,
+    /// The position as far as the viewer knows it.
+    pub position: Position,
+    /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
+    pub holes: Vec<Cell>,
+    /// The seat whose decision it is, if it is anybody's.
+    pub deciding: Seats,
+    /// The seats that have won, when the game is over.
+    pub winners: Seats,
+    /// The cells that each hammer could be moved to, while a seat is to move one.
+    pub reach: Vec<Reach>,
+}
+
+/// The cells that a hammer could be moved to.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:2 seat:0"
+///     .parse()?;
+/// let view = state.view(Viewer::Spectator);
+/// let cells: Vec<String> = view.reach[0].cells.iter().map(|cell| cell.to_string()).collect();
+/// assert_eq!((view.reach[0].hammer, cells.join(" ").as_str()), (Seat::FIRST, "c1 b2"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// The seat whose hammer it is.
+    pub hammer: Seat,
+    /// The cells, row by row from the lowest.
+    pub cells: Vec<Cell>,
+}
+
+impl Position {
+    /// Hides the tiles that only others have looked at (BE-49). Nothing else is secret.
+    fn redact(&mut self, viewer: Viewer) {
+        if self.setup.check_visibility == CheckVisibility::Public {
+            return;
+        }
+        for content in &mut self.wall {
+            if let Content::Checked { tile, by } = content
+                && !by.iter().any(|seat| viewer.is(seat))
+            {
+                *tile = None;
+            }
+        }
+    }
+}
+
+impl View {
+    /// Returns what a viewer sees of a state.
+    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
+        let mut position = Position::from(*state);
+        position.redact(viewer);
+        Self {
+            viewer,
+            position,
+            holes: state.holes(),
+            deciding: state.decider().map_or(Seats::EMPTY, Seats::only),
+            winners: state.winners(),
+            reach: state.reaches(),
+        }
+    }
+}
+
+impl State {
+    fn reaches(&self) -> Vec<Reach> {
+        if self.phase != Phase::Moving {
+            return Vec::new();
+        }
+        let cells = |cells: Cells| cells.iter().map(|index| self.setup.grid.cell(index)).collect();
+        let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
+        self.seated().map(reach).collect()
+    }
+}
+
+/// What a wall is mirrored in.
+#[derive(Copy, Clone)]
+struct Mirror {
+    /// Whether left and right change places.
+    columns: bool,
+    /// Whether up and down do.
+    rows: bool,
+}
+
+impl Mirror {
+    /// Returns where a cell lies in the mirror image.
+    fn image(self, cell: Cell, grid: Grid) -> Cell {
+        let turned = |mirrored, place, count: u8| match mirrored {
+            true => usize::from(count) - 1 - place,
+            false => place,
+        };
+        let column = turned(self.columns, cell.column(), grid.columns);
+        let row = turned(self.rows, cell.row(), grid.rows);
+        Cell::new(column, row).unwrap_or(cell)
+    }
+}
+
+impl State {
+    /// Returns the first in notation of this state and its mirror images. While the wall is laid out,
+    /// cell after cell, a state is none of another's.
+    pub(super) fn first_of_images(&self) -> Self {
+        if self.phase.is_laying_out() {
+            return *self;
+        }
+        let images = self.mirrors().filter_map(|mirror| self.mirrored(mirror));
+        images.min_by_key(Game::notation).unwrap_or(*self)
+    }
+
+    /// Returns the mirrors that leave the ground where it is, if pieces fall (BE-56).
+    fn mirrors(&self) -> impl Iterator<Item = Mirror> + use<> {
+        let (falls, sky) = (self.plays(Variant::Gravity), self.setup.sky());
+        let upright = matches!(sky, Direction::Up | Direction::Down);
+        let all = [(false, false), (true, false), (false, true), (true, true)];
+        let mirrors = all.map(|(columns, rows)| Mirror { columns, rows });
+        mirrors.into_iter().filter(move |mirror| match (falls, upright) {
+            (true, true) => !mirror.rows,
+            (true, false) => !mirror.columns,
+            (false, _) => true,
+        })
+    }
+
+    fn mirrored(&self, mirror: Mirror) -> Option<Self> {
+        let grid = self.setup.grid;
+        let image = |cell: Cell| mirror.image(cell, grid);
+        let images = |cells: &[Cell]| {
+            let mut images: Vec<_> = cells.iter().copied().map(image).collect();
+            images.sort_unstable();
+            images
+        };
+        let position = Position::from(*self);
+        let content = |index| position.content(image(grid.cell(index))).unwrap_or(Content::Empty);
+        let mirrored = Position {
+            wall: (0..grid.len()).map(content).collect(),
+            hammers: position.hammers.iter().map(|hammer| hammer.map(image)).collect(),
+            at: position.at.map(image),
+            visited: images(&position.visited),
+            opened: images(&position.opened),
+            ..position
+        };
+        Self::try_from(mirrored).ok()
     }
 }

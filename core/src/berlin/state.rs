@@ -2,10 +2,8 @@
 
 use crate::berlin::cell::Cells;
 use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
-use crate::berlin::looks::Looks;
 use crate::berlin::pool::Pool;
-use crate::berlin::seat_notes::SeatNotes;
-use crate::berlin::wall::Wall;
+use crate::berlin::wall::{Looks, Wall};
 use crate::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
 use crate::seat::{BySeat, Seat, Seats};
 
@@ -114,7 +112,7 @@ impl Phase {
     }
 
     /// Returns whether the phase waits for chance to show the piece under a hammer.
-    pub(super) const fn turns_landed_piece(self) -> bool {
+    const fn turns_landed_piece(self) -> bool {
         matches!(self, Self::Flipping | Self::Checking | Self::PickingUp)
     }
 
@@ -388,5 +386,22 @@ impl State {
             | Phase::Settling => Some(self.seat),
             _ => None,
         }
+    }
+}
+
+/// A small number for each seat, in one register.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub(super) struct SeatNotes(u32);
+
+impl SeatNotes {
+    #[inline]
+    pub(super) const fn get(self, seat: Seat) -> u8 {
+        (self.0 >> (4 * seat.number()) & 15) as u8
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, seat: Seat, note: u8) {
+        let shift = 4 * seat.number();
+        self.0 = self.0 & !(15 << shift) | u32::from(note & 15) << shift;
     }
 }

@@ -1,14 +1,11 @@
 //! Every step from one position to the next.
 
 use crate::berlin::cell::Cells;
-use crate::berlin::checked_setup::{CheckedSetup, HammerStart};
-use crate::berlin::lay_out::{broken_rule, lay_out};
-use crate::berlin::looks::Looks;
+use crate::berlin::checked_setup::{CheckedSetup, HammerStart, broken_rule, lay_out};
+use crate::berlin::gravity::Shift;
 use crate::berlin::pool::{Fate, Pool};
-use crate::berlin::seat_notes::SeatNotes;
-use crate::berlin::shift::Shift;
-use crate::berlin::state::Dice;
-use crate::berlin::wall::Wall;
+use crate::berlin::state::{Dice, SeatNotes};
+use crate::berlin::wall::{Looks, Wall};
 use crate::berlin::{
     Action, Cell, Event, Kind, Pair, Path, Phase, Piece, State, Suit, Value, Variant,
 };

@@ -1,24 +1,21 @@
 //! Where hammers can go.
 
-mod path;
 mod tables;
 
 use crate::berlin::cell::Cells;
 use crate::berlin::state::Dice;
-use crate::berlin::{Action, Cell, Direction, Phase, Reason, State};
+use crate::berlin::{Action, Cell, Direction, Path, Phase, Reason, State};
 use crate::seat::Seat;
 
 use tables::{Clearance, PathSet, PathTables, with_tables};
 
-pub use path::Path;
-
 /// The end of a path, and what it enters on the way.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub(in crate::berlin) struct Route {
+pub(super) struct Route {
     /// The index of the cell it ends at.
-    pub(in crate::berlin) to: usize,
+    pub(super) to: usize,
     /// All cells it enters, and the one it starts from.
-    pub(in crate::berlin) entered: Cells,
+    pub(super) entered: Cells,
 }
 
 impl From<usize> for Route {
@@ -46,7 +43,7 @@ impl Route {
 impl State {
     /// Follows a path from a hammer's cell, and says what forbids it.
     #[inline]
-    pub(in crate::berlin) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
+    pub(super) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
         let Some(from) = self.hammer_index(hammer).filter(|_| self.has(hammer)) else {
             return Err(Reason::NoSuchHammer);
         };
@@ -61,13 +58,13 @@ impl State {
 
     /// Returns the cells that a hammer may not enter because of the turn so far (BE-15, BE-17).
     #[inline]
-    pub(in crate::berlin) fn forbidden(&self, hammer: Seat) -> Cells {
+    pub(super) fn forbidden(&self, hammer: Seat) -> Cells {
         if hammer == self.seat { self.visited } else { Cells::EMPTY }
     }
 
     /// Returns whether a hammer that moves with these dice may land on a cell (BE-91, BE-92).
     #[inline]
-    pub(in crate::berlin) fn may_land(&self, hammer: Seat, index: usize, dice: Dice) -> bool {
+    pub(super) fn may_land(&self, hammer: Seat, index: usize, dice: Dice) -> bool {
         hammer != self.seat || !self.refused_landings(dice).contains(index)
     }
 
@@ -84,7 +81,7 @@ impl State {
 
     /// Returns whether a path from a cell stays on the wall and enters no cell twice.
     #[inline]
-    pub(in crate::berlin) fn is_clear(&self, from: usize, path: Path) -> bool {
+    pub(super) fn is_clear(&self, from: usize, path: Path) -> bool {
         tables::is_clear(path, self.clearance(from))
     }
 
@@ -132,7 +129,7 @@ impl State {
     /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of
     /// that number.
     #[inline]
-    pub(in crate::berlin) fn enter(
+    pub(super) fn enter(
         &self,
         route: &mut Route,
         direction: Direction,
@@ -170,26 +167,26 @@ impl State {
 
     /// Returns whether empty cells are jumped, and there are any (BE-110).
     #[inline]
-    pub(in crate::berlin) fn jumps(&self) -> bool {
+    pub(super) fn jumps(&self) -> bool {
         self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
     /// Returns whether a hammer is to be moved, and no empty cell is jumped.
     #[inline]
-    pub(in crate::berlin) fn moves_without_jumps(&self) -> bool {
+    pub(super) fn moves_without_jumps(&self) -> bool {
         self.phase == Phase::Moving && !self.jumps()
     }
 
     /// Returns the seats at the table; other hammers are not on the wall (BE-33).
     #[inline]
-    pub(in crate::berlin) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
         // Plain numbers: this runs several times in every step.
         (0..self.setup.seats.into()).map(Seat::from_low_bits)
     }
 
     /// Returns how many cells lie on each side of a cell.
     #[inline]
-    pub(in crate::berlin) fn clearance(&self, index: usize) -> Clearance {
+    pub(super) fn clearance(&self, index: usize) -> Clearance {
         Direction::ALL.map(|direction| self.setup.grid.beyond(index, direction))
     }
 
@@ -338,7 +335,7 @@ impl State {
     }
 
     /// Returns the cells that a hammer can be moved to.
-    pub(in crate::berlin) fn reach(&self, hammer: Seat) -> Cells {
+    pub(super) fn reach(&self, hammer: Seat) -> Cells {
         let Some(from) = self.hammer_index(hammer) else { return Cells::EMPTY };
         if self.jumps() {
             let paths = self.jumps_of(hammer);
@@ -358,7 +355,7 @@ impl State {
     /// Hands the index of the cell where each listed move of a hammer ends to `visit`, in the order of
     /// the moves.
     #[inline]
-    pub(in crate::berlin) fn each_end(&self, hammer: Seat, mut visit: impl FnMut(usize)) {
+    pub(super) fn each_end(&self, hammer: Seat, mut visit: impl FnMut(usize)) {
         let Some(from) = self.hammer_index(hammer) else { return };
         for len in self.dice.lengths() {
             with_tables!(len, tables => {
@@ -369,12 +366,7 @@ impl State {
     }
 
     /// Returns the listed path of a hammer to a cell that has `nth` others to that cell before it.
-    pub(in crate::berlin) fn nth_path_to(
-        &self,
-        hammer: Seat,
-        to: usize,
-        mut nth: usize,
-    ) -> Option<Path> {
+    pub(super) fn nth_path_to(&self, hammer: Seat, to: usize, mut nth: usize) -> Option<Path> {
         let from = self.hammer_index(hammer)?;
         let end = self.window_around(from, to)?;
         for len in self.dice.lengths() {
@@ -474,7 +466,7 @@ impl State {
     }
 
     /// Lists the moves where empty cells are jumped.
-    pub(in crate::berlin) fn jumping_moves(&self) -> Vec<Action> {
+    pub(super) fn jumping_moves(&self) -> Vec<Action> {
         let moves =
             |hammer| self.jumps_of(hammer).into_iter().map(move |path| Action::Move(hammer, path));
         self.seated().flat_map(moves).collect()
@@ -489,7 +481,7 @@ fn count(paths: &[u64]) -> usize {
 
 /// The listed moves of all hammers.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::berlin) struct MoveList {
+pub(super) struct MoveList {
     len: usize,
     /// The number of moves of each hammer, for the lower number of steps and the higher.
     counts: [[u16; 2]; Seat::COUNT],
@@ -499,7 +491,7 @@ pub(in crate::berlin) struct MoveList {
 
 impl MoveList {
     #[inline]
-    pub(in crate::berlin) fn new(state: &State) -> Self {
+    pub(super) fn new(state: &State) -> Self {
         let mut walking =
             Self { len: 0, counts: [[0; 2]; Seat::COUNT], own: [[0; tables::WORDS]; 2] };
         for (nth, len) in state.dice.lengths().enumerate().take(2) {
@@ -533,12 +525,12 @@ impl MoveList {
     }
 
     #[inline]
-    pub(in crate::berlin) const fn len(&self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         self.len
     }
 
     #[inline]
-    pub(in crate::berlin) fn nth(&self, state: &State, mut index: usize) -> Option<Action> {
+    pub(super) fn nth(&self, state: &State, mut index: usize) -> Option<Action> {
         for hammer in state.seated() {
             for (nth, len) in state.dice.lengths().enumerate().take(2) {
                 let count = usize::from(self.counts[hammer.index()][nth]);

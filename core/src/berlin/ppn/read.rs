@@ -3,10 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::printed::Colour;
-use super::table::{Deed, Step, Table};
-use super::text::{Place, Wrong, parts, words};
+use super::text::{Deed, Place, Step, Table, Wrong, parts, words};
 use super::yaml;
-use crate::berlin::shift::Shift;
+use crate::berlin::gravity::Shift;
 use crate::berlin::{
     Action, Cell, Direction, Event, Kind, Pair, Path, Phase, Setup, State, Variant,
 };

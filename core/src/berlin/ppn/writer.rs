@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::lay::{Lay, Slide};
-use super::printed::{Colour, Printed};
+use super::printed::{Colour, Lay, Printed, Slide};
 use crate::berlin::{Action, Direction, Event, Path, Phase, Position, State, Suit, Value, Variant};
 use crate::record::Decision;
 use crate::seat::Seat;

@@ -1,8 +1,7 @@
 //! What makes a setup legal.
 
 use crate::berlin::cell::Cells;
-use crate::berlin::checked_setup::{CheckedSetup, Columns};
-use crate::berlin::lay_out::{broken_rule, lay_out};
+use crate::berlin::checked_setup::{CheckedSetup, Columns, broken_rule, lay_out};
 use crate::berlin::{Cell, Fill, HammerSetup, Piece, PresetHoles, Setup, Suit, Variant, rules};
 use crate::dealer::Dealer;
 use crate::rule::Faults;
