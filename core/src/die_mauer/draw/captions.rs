@@ -1,8 +1,8 @@
 //! What both drawings say in words.
 
 use crate::canvas::captions::{counted, named, victory};
-use crate::die_mauer::gift::Gifts;
 use crate::die_mauer::score::penalty;
+use crate::die_mauer::seen_stock::Gifts;
 use crate::die_mauer::{
     Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View,
 };

@@ -2,9 +2,9 @@
 
 use crate::canvas::table::NAME;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::die_mauer::draw::Canvas;
 use crate::die_mauer::draw::captions::{self, Part};
-use crate::die_mauer::draw::piece::{BACK, shape, units};
+use crate::die_mauer::draw::piece::shape;
+use crate::die_mauer::draw::{BACK, Canvas, units};
 use crate::die_mauer::{Piece, SeenFist, SeenStock, View, places};
 use crate::drawing::Point;
 use crate::seat::Seat;

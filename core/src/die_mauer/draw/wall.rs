@@ -2,8 +2,8 @@
 
 use crate::canvas::table::THUMB;
 use crate::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::die_mauer::draw::piece::{MERLON, TOWER_HEIGHT, WALL_HEIGHT, shape, units};
-use crate::die_mauer::draw::{Canvas, captions};
+use crate::die_mauer::draw::piece::{TOWER_HEIGHT, WALL_HEIGHT, shape};
+use crate::die_mauer::draw::{Canvas, MERLON, captions, units};
 use crate::die_mauer::{End, Phase, Piece, View, Wall, places};
 use crate::drawing::Point;
 use crate::look::Sheet;
