@@ -1,9 +1,10 @@
-//! What happens in a turn, as it is seen at the table.
+//! What happens in a turn, as it is seen at the table, told in numbers, and counted.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::canvas::table::seat_place;
 use crate::die_mauer::{End, Fist, Gift, Piece, Stock, places, rules};
 use crate::game::{self, Viewer};
 use crate::history::Trace;
@@ -148,7 +149,25 @@ impl game::Event for Event {
     }
 
     fn places(&self) -> Vec<String> {
-        self.concerns()
+        match *self {
+            Self::Planned { seat, .. } => vec![places::fist(seat)],
+            Self::Revealed { fists, .. } => {
+                fists.iter().map(|(seat, _)| places::fist(seat)).collect()
+            }
+            Self::Built { seat, piece, end } => {
+                vec![places::stock(seat, Some(piece)), places::built(end)]
+            }
+            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
+                [donor, receiver].map(|seat| places::stock(seat, Some(piece))).into()
+            }
+            Self::Given(Gift { donor, receiver, piece: None }) => {
+                [donor, receiver].map(seat_place).into()
+            }
+            Self::Declined { seat } => vec![places::fist(seat)],
+            Self::Kept { donor } => vec![seat_place(donor)],
+            Self::BlockPassed { .. } => vec![places::BLOCK.to_owned()],
+            Self::NothingBuilt { .. } | Self::RoundOver { .. } => Vec::new(),
+        }
     }
 
     fn is_way(&self) -> bool {
@@ -212,4 +231,115 @@ impl fmt::Display for Event {
 fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
     let values: Vec<String> = values.as_slice().iter().map(T::to_string).collect();
     values.join("/")
+}
+
+impl Event {
+    /// The things events are about: an empty fist, and the types of pieces.
+    const THINGS: usize = 1 + Piece::ALL.len();
+
+    /// Hands the traces of the event to `note`. Their numbers are of a piece that is built its end (1
+    /// left, 2 right), where nothing is built the cause, and of a round that ends its number, the cause
+    /// and the seat's penalty; causes are counted from 1.
+    fn traces(&self, note: &mut impl FnMut(Trace)) {
+        let trace = Trace::of(self.kind());
+        match *self {
+            Self::Planned { seat, fist } => note(trace.by(seat).about(fist.map(held))),
+            Self::Revealed { fists, .. } => {
+                let fists = fists.iter();
+                fists.for_each(|(seat, &fist)| note(trace.by(seat).about(held(fist))));
+            }
+            Self::Built { seat, piece, end } => {
+                let end = end.map_or(0, |end| 1 + end as u16);
+                note(trace.by(seat).about(thing(piece)).saying([end]));
+            }
+            Self::NothingBuilt { why } => note(trace.saying([1 + why as u16])),
+            Self::Given(gift) => {
+                note(trace.by(gift.donor).with(gift.receiver).about(gift.piece.map(thing)));
+            }
+            Self::Declined { seat: by } | Self::Kept { donor: by } => note(trace.by(by)),
+            Self::RoundOver { round, ending, penalties, .. } => {
+                let said = |&penalty: &u16| [round.into(), 1 + ending as u16, penalty];
+                let seats = penalties.iter();
+                seats.for_each(|(seat, penalty)| note(trace.by(seat).saying(said(penalty))));
+            }
+            Self::BlockPassed { master } => note(trace.by(master)),
+        }
+    }
+}
+
+fn held(fist: Fist) -> usize {
+    fist.piece().map_or(0, thing)
+}
+
+const fn thing(piece: Piece) -> usize {
+    1 + piece.index()
+}
+
+/// The counts of the events of a game.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Tally {
+    turns: u32,
+    pieces_built: u32,
+    nothing_built: u32,
+    declined: u32,
+    gifts: u32,
+    gifts_refused: u32,
+    rounds_by_building: u32,
+    rounds_by_giving: u32,
+    rounds_by_dead_wall: u32,
+    rounds_by_idle_turns: u32,
+}
+
+impl game::Tally for Tally {
+    type Event = Event;
+
+    const COLUMNS: &'static [&'static str] = &[
+        "turns",
+        "pieces_built",
+        "nothing_built",
+        "declined",
+        "gifts",
+        "gifts_refused",
+        "rounds_by_building",
+        "rounds_by_giving",
+        "rounds_by_dead_wall",
+        "rounds_by_idle_turns",
+    ];
+
+    #[inline]
+    fn count(&mut self, event: &Event) {
+        let number = match event {
+            Event::Revealed { .. } => &mut self.turns,
+            Event::Built { .. } => &mut self.pieces_built,
+            Event::Declined { .. } | Event::NothingBuilt { why: Nothing::Declined } => {
+                &mut self.declined
+            }
+            Event::NothingBuilt { .. } => &mut self.nothing_built,
+            Event::Given(_) => &mut self.gifts,
+            Event::Kept { .. } => &mut self.gifts_refused,
+            Event::RoundOver { ending, .. } => match ending {
+                RoundEnding::LastPieceBuilt => &mut self.rounds_by_building,
+                RoundEnding::LastPieceGiven => &mut self.rounds_by_giving,
+                RoundEnding::DeadWall => &mut self.rounds_by_dead_wall,
+                RoundEnding::TooManyIdleTurns => &mut self.rounds_by_idle_turns,
+            },
+            Event::Planned { .. } | Event::BlockPassed { .. } => return,
+        };
+        *number += 1;
+    }
+
+    fn values(&self) -> Vec<u32> {
+        vec![
+            self.turns,
+            self.pieces_built,
+            self.nothing_built,
+            self.declined,
+            self.gifts,
+            self.gifts_refused,
+            self.rounds_by_building,
+            self.rounds_by_giving,
+            self.rounds_by_dead_wall,
+            self.rounds_by_idle_turns,
+        ]
+    }
 }

@@ -1,9 +1,8 @@
 //! What a viewer sees, as numbers.
 
-use crate::die_mauer::gift::Gifts;
-use crate::die_mauer::score;
+use crate::die_mauer::seen_stock::Gifts;
 use crate::die_mauer::{
-    End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules,
+    End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules, score,
 };
 use crate::features::{Part, Parts, TurnedSeats, mark, put_number, put_one};
 use crate::game::Viewer;

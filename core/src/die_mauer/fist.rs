@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::die_mauer::stock::gather;
+use crate::die_mauer::piece::gather;
 use crate::die_mauer::{Piece, Pieces};
 use crate::rule::NotationError;
 use crate::seat::Seat;

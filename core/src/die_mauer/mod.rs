@@ -32,10 +32,8 @@ mod draw;
 #[cfg(feature = "solve")]
 mod essence;
 mod event;
-mod fast;
 mod features;
 mod fist;
-mod gift;
 #[cfg(feature = "bots")]
 mod judgement;
 mod legal;
@@ -43,7 +41,6 @@ mod notation;
 mod piece;
 mod places;
 mod position;
-mod reason;
 mod resample;
 pub mod rules;
 mod score;
@@ -51,32 +48,24 @@ mod seen_stock;
 mod setup;
 mod state;
 mod steps;
-mod stock;
-mod tally;
-mod trace;
 mod validity;
-mod view;
 mod wall;
 
 pub use action::{Action, Actions};
 #[cfg(feature = "solve")]
 pub use essence::Essence;
-pub use event::{Event, Nothing, RoundEnding};
+pub use event::{Event, Nothing, RoundEnding, Tally};
 pub use fist::{Fist, SeenFist};
-pub use gift::Gift;
-pub use piece::{Piece, Pieces};
-pub use position::Position;
-pub use reason::Reason;
+pub use legal::Reason;
+pub use piece::{Piece, Pieces, Stock};
+pub use position::{Position, View};
 pub use rules::RULES;
 pub use score::{Ending, Outcome};
-pub use seen_stock::SeenStock;
+pub use seen_stock::{Gift, SeenStock};
 pub use setup::{
     Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
 };
 pub use state::{Phase, State};
-pub use stock::Stock;
-pub use tally::Tally;
-pub use view::View;
 pub use wall::{End, Wall};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -267,7 +256,7 @@ impl Game for State {
         limit: u64,
         note: &mut impl FnMut(Event),
     ) -> u64 {
-        fast::play_out(self, source, limit, note)
+        steps::play_out(self, source, limit, note)
     }
 }
 

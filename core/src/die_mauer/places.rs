@@ -1,8 +1,7 @@
 //! What can be pointed at in a drawing, by name: `fist:0`, `stock:0:T`, `end:L`, `wall:2`, `seat:0`,
 //! `block`.
 
-use crate::canvas::table::seat_place as seat;
-use crate::die_mauer::{Action, End, Event, Fist, Gift, Phase, Piece, State};
+use crate::die_mauer::{Action, End, Fist, Phase, Piece, State};
 use crate::seat::Seat;
 
 /// Returns the name of the hand of a seat.
@@ -27,6 +26,11 @@ pub(super) fn wall(index: usize, pieces: usize) -> String {
         _ if index + 1 == pieces => "wall:R".to_owned(),
         _ => format!("wall:{}", index + 1),
     }
+}
+
+/// Returns the name of the piece that was just built at an end; only the first piece has none.
+pub(super) fn built(end: Option<End>) -> String {
+    ["wall:", end.map_or("L", sign)].concat()
 }
 
 /// The Master-builder's block.
@@ -57,30 +61,6 @@ impl State {
             Action::Build(piece, None) => vec![own(piece)],
             Action::Build(piece, Some(at)) => vec![own(piece), end(at)],
             Action::Decline => vec![action.to_string()],
-        }
-    }
-}
-
-impl Event {
-    /// Returns the places that the event concerns.
-    pub(super) fn concerns(&self) -> Vec<String> {
-        match *self {
-            Self::Planned { seat, .. } => vec![fist(seat)],
-            Self::Revealed { fists, .. } => fists.iter().map(|(seat, _)| fist(seat)).collect(),
-            Self::Built { seat, piece, end } => {
-                let built = ["wall:", end.map_or("L", sign)].concat();
-                vec![stock(seat, Some(piece)), built]
-            }
-            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
-                [donor, receiver].map(|seat| stock(seat, Some(piece))).into()
-            }
-            Self::Given(Gift { donor, receiver, piece: None }) => {
-                [donor, receiver].map(seat).into()
-            }
-            Self::Declined { seat } => vec![fist(seat)],
-            Self::Kept { donor } => vec![seat(donor)],
-            Self::BlockPassed { .. } => vec![BLOCK.to_owned()],
-            Self::NothingBuilt { .. } | Self::RoundOver { .. } => Vec::new(),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::die_mauer::checked_setup::CheckedSetup;
 use crate::die_mauer::fist::Fists;
-use crate::die_mauer::gift::Gifts;
+use crate::die_mauer::seen_stock::Gifts;
 use crate::die_mauer::{Fist, Piece, Pieces, PlacementOrder, Stock, Wall};
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};

@@ -1,13 +1,14 @@
-//! Every step from one position to the next.
+//! Every step from one position to the next, and the fast path of playouts.
 
 use crate::die_mauer::fist::Fists;
-use crate::die_mauer::gift::Gifts;
+use crate::die_mauer::seen_stock::Gifts;
 use crate::die_mauer::{
     Action, Building, End, Event, Fist, Gift, NextRoundMaster, Nothing, Phase, Piece, RoundEnding,
     State, Stock, Wall,
 };
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, Seats};
+use crate::streams::Source;
 
 impl State {
     /// Takes a step that is known to be legal.
@@ -54,7 +55,7 @@ impl State {
     /// Opens all fists and finds out who builds. Empty fists of competitors count only beside an
     /// empty one of the Master-builder (DM-29).
     #[inline]
-    pub(super) fn reveal(&mut self, note: &mut impl FnMut(Event)) {
+    fn reveal(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::Revealed { master: self.master, fists: self.revealed() });
         let matching = self.matching();
         match self.planned() {
@@ -288,5 +289,53 @@ impl State {
     fn forget_gifts(&mut self) {
         self.gifts = Gifts::default();
         self.unsure = Seats::EMPTY;
+    }
+}
+
+/// Plays on at random, all fists of a turn at once while so many decisions are left; see
+/// [`Game::play_out`].
+///
+/// The law "a playout is a random game" binds it: with a dealer of the same seed it makes the
+/// decisions of [`Game::decide`], and reports the same events.
+#[inline]
+pub(super) fn play_out(
+    state: &mut State,
+    source: &mut impl Source,
+    limit: u64,
+    note: &mut impl FnMut(Event),
+) -> u64 {
+    let mut decisions = 0;
+    while decisions < limit {
+        let seats = state.waiting.len() as u64;
+        if state.phase == Phase::Planning && seats <= limit - decisions {
+            decisions += seats;
+            state.plan_at_random(source, note);
+            continue;
+        }
+        let Some(seat) = state.deciders().iter().next() else { break };
+        let Some(action) = source.dealer(seat.into()).choose(&state.actions(seat)) else { break };
+        state.step(seat, action, note);
+        decisions += 1;
+    }
+    decisions
+}
+
+impl State {
+    /// Puts a random fist on the table for each seat that waits, the one that `Dealer::choose`
+    /// draws from its legal actions, and opens them. A whole phase at once keeps fists and seats in
+    /// registers: playouts run half as fast again as with a step for each.
+    #[inline]
+    fn plan_at_random(&mut self, source: &mut impl Source, note: &mut impl FnMut(Event)) {
+        let mut fists = self.fists;
+        for seat in self.waiting.iter() {
+            let types = self.types(seat);
+            let nth = source.dealer(seat.into()).below(types.len() as u32 + 1);
+            let fist = Fist::nth(types, nth as usize);
+            fists.put(seat, fist);
+            note(Event::Planned { seat, fist: Some(fist) });
+        }
+        self.fists = fists;
+        self.waiting = Seats::EMPTY;
+        self.reveal(note);
     }
 }

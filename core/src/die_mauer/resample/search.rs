@@ -4,9 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use crate::dealer::Dealer;
 use crate::die_mauer::Piece;
-use crate::die_mauer::resample::demand::Demand;
-use crate::die_mauer::resample::holdings::{Holder, Holders, Holdings, NONE, change};
-use crate::die_mauer::resample::story::{HiddenGift, Moment, Origin, Story, hand_over};
+use crate::die_mauer::resample::story::{
+    Demand, HiddenGift, Holder, Holders, Holdings, Moment, NONE, Origin, Story, change, hand_over,
+};
 
 /// The types tried for one hidden gift.
 struct Choice {

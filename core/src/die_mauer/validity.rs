@@ -1,9 +1,7 @@
 //! The one door from positions to states: every check of what makes a position legal.
 
-mod setup;
-
 use crate::die_mauer::checked_setup::CheckedSetup;
-use crate::die_mauer::gift::Gifts;
+use crate::die_mauer::seen_stock::Gifts;
 use crate::die_mauer::{Fist, Gift, Phase, Piece, Position, SeenFist, State, Wall, rules};
 use crate::game::{Game, Viewer};
 use crate::rule::Faults;
