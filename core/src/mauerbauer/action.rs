@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::line::Line;
 use crate::mauerbauer::placement::Placement;
-use crate::mauerbauer::space::Space;
+use crate::mauerbauer::space::{Line, Space};
 use crate::rule::NotationError;
 use crate::seat::Seat;
 

@@ -1,13 +1,13 @@
 //! A board that was checked, with all that follows from its plan.
 
-use crate::mauerbauer::line::{Line, LineNumber, Lines};
-use crate::mauerbauer::plan::BoardPlan;
-use crate::mauerbauer::region::Region;
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
-use crate::mauerbauer::validity::board::faults;
-use crate::rule::Faults;
 use serde::Serialize;
+
+use crate::mauerbauer::plan::BoardPlan;
+use crate::mauerbauer::plane::faults;
+use crate::mauerbauer::space::{
+    Line, LineNumber, Lines, Region, Space, Spaces, TowerSpace, TowerSpaces,
+};
+use crate::rule::Faults;
 
 /// The numbers of what a board has.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
-use crate::mauerbauer::region::Region;
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::mauerbauer::space::Region;
 use crate::rule::NotationError;
 
 /// A guild card by its face. Cards with the same face are alike (MA-83).

@@ -1,9 +1,7 @@
 //! Cities: spaces completely enclosed by walls.
 
-use crate::mauerbauer::line::{LineNumber, Lines};
-use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::mauerbauer::state::{Phase, State};
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
 impl State {
     /// Returns the lines where a wall may be built: those without one that border no completed city

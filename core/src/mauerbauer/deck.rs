@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::rules;
 use crate::rule::Faults;
 use crate::serde_text;
 
@@ -144,6 +145,23 @@ impl DeckPlan {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Checks the plan, and returns a warning if it has another number of cards than the printed
+    /// deck (MA-92).
+    ///
+    /// # Errors
+    /// Returns a fault if it has no card, or more than 255.
+    pub fn check(&self) -> Result<Option<String>, Faults> {
+        let count = self.len();
+        let mut faults = Faults::default();
+        faults.check(
+            (1..=Self::LIMIT).contains(&count),
+            rules::MA_92,
+            format_args!("{count} cards are not 1 to {}", Self::LIMIT),
+        );
+        let unusual = count != Self::PRINTED;
+        faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
     }
 
     /// Returns the cards by their faces.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::rule::NotationError;
 
 /// What a house die shows. Written as the colour's letter, or `?`.

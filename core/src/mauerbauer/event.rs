@@ -1,4 +1,4 @@
-//! What happens in a turn, as it is reported at the table.
+//! What happens in a game, what simulations count of it, and what it says in numbers.
 
 use std::fmt;
 
@@ -6,13 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{self, Viewer};
 use crate::history::Trace;
-use crate::mauerbauer::card::Card;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::card::{Card, Kind};
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::ending::Ending;
-use crate::mauerbauer::line::Line;
-use crate::mauerbauer::space::Space;
-use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::mauerbauer::space::{Line, Space, TowerSpace};
+use crate::mauerbauer::state::Ending;
 use crate::seat::{Seat, Seats};
 
 /// Something that happened.
@@ -291,4 +289,166 @@ impl fmt::Display for Event {
             Self::GameOver { ending } => write!(f, "the game is over: {ending}"),
         }
     }
+}
+
+/// The counts of a game's events.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Tally {
+    turns: u32,
+    cities: u32,
+    largest_city: u32,
+    connected: u32,
+    palaces: u32,
+    discarded: u32,
+    swapped: u32,
+    reshuffled: u32,
+    /// The number of cards of each kind that were played, and their points.
+    played: [u32; Kind::ALL.len()],
+    scored: [u32; Kind::ALL.len()],
+    endings: [u32; Ending::ALL.len()],
+}
+
+impl game::Tally for Tally {
+    type Event = Event;
+
+    const COLUMNS: &'static [&'static str] = &[
+        "turns",
+        "cities",
+        "largest_city",
+        "connected",
+        "palaces",
+        "discarded",
+        "swapped",
+        "reshuffled",
+        "played_city_size",
+        "played_colour_variety",
+        "played_tower_colour_in",
+        "played_palaces_in",
+        "played_colour_in",
+        "played_towers_in",
+        "played_houses_out",
+        "played_region_out",
+        "played_towers_out",
+        "played_tower_colour_out",
+        "played_shore_out",
+        "played_walls_out",
+        "played_cities",
+        "scored_city_size",
+        "scored_colour_variety",
+        "scored_tower_colour_in",
+        "scored_palaces_in",
+        "scored_colour_in",
+        "scored_towers_in",
+        "scored_houses_out",
+        "scored_region_out",
+        "scored_towers_out",
+        "scored_tower_colour_out",
+        "scored_shore_out",
+        "scored_walls_out",
+        "scored_cities",
+        "ended_last_wall",
+        "ended_last_tower",
+        "ended_last_house",
+        "ended_last_palace",
+        "ended_no_line_left",
+    ];
+
+    #[inline]
+    fn count(&mut self, event: &Event) {
+        match *event {
+            Event::Built { .. } => self.turns += 1,
+            Event::Completed { spaces, .. } => {
+                self.cities += 1;
+                self.largest_city = self.largest_city.max(spaces.into());
+            }
+            Event::Connected { .. } => self.connected += 1,
+            Event::PalacePlaced { .. } => self.palaces += 1,
+            Event::Discarded { .. } => self.discarded += 1,
+            Event::Swapped { .. } => self.swapped += 1,
+            Event::Reshuffled { .. } => self.reshuffled += 1,
+            Event::Scored { card, points, .. } => {
+                self.played[card.kind() as usize] += 1;
+                self.scored[card.kind() as usize] += points;
+            }
+            Event::GameOver { ending } => self.endings[ending as usize] += 1,
+            _ => {}
+        }
+    }
+
+    fn values(&self) -> Vec<u32> {
+        let first = [
+            self.turns,
+            self.cities,
+            self.largest_city,
+            self.connected,
+            self.palaces,
+            self.discarded,
+            self.swapped,
+            self.reshuffled,
+        ];
+        first.into_iter().chain(self.played).chain(self.scored).chain(self.endings).collect()
+    }
+}
+
+impl Event {
+    /// Hands the traces of the event to `note`. The things they are about are cards. Their numbers are
+    /// those of places first (of a line its two tower spaces), then of colours and causes, from 1, of
+    /// points and of cards.
+    pub(super) fn traces(&self, note: &mut impl FnMut(Trace)) {
+        let trace = Trace::of(self.kind());
+        note(match *self {
+            Self::Starts { seat }
+            | Self::TurnStarts { seat }
+            | Self::Passed { seat }
+            | Self::TurnEnded { seat } => trace.by(seat),
+            Self::Drawn { seat, card } => trace.by(seat).about(card.map(|card| card.index())),
+            Self::Reshuffled { cards } => trace.saying([small(cards)]),
+            Self::RolledEarly { seat, points } => trace.by(seat).saying([small(points)]),
+            Self::Built { seat, line } => trace.by(seat).saying(ends(line)),
+            Self::Completed { city, spaces } => trace.saying([space(city), spaces.into()]),
+            Self::Rolled { roll } => {
+                let [first, second] = roll.houses().map(|house| 1 + house.index() as u16);
+                let tower = roll.tower().map_or(0, |colour| 1 + colour as u16);
+                trace.saying([tower, first, second])
+            }
+            Self::TowerPlaced { at, colour } | Self::TowerRemoved { at, colour } => {
+                trace.saying([tower(at), 1 + colour as u16])
+            }
+            Self::HousePlaced { space: at, colour } | Self::PalacePlaced { city: at, colour } => {
+                trace.saying([space(at), 1 + colour as u16])
+            }
+            Self::WallRemoved { line } => trace.saying(ends(line)),
+            Self::Connected { city, with } => trace.saying([space(city), space(with)]),
+            Self::StayedApart { city } => trace.saying([space(city)]),
+            Self::EndComes { ending } | Self::GameOver { ending } => {
+                trace.saying([1 + ending as u16])
+            }
+            Self::Scored { seat, card, points } => {
+                trace.by(seat).about(card.index()).saying([small(points)])
+            }
+            Self::Discarded { seat, card } | Self::Swapped { seat, card } => {
+                trace.by(seat).about(card.index())
+            }
+            Self::LastPlace { seats } => return seats.iter().for_each(|seat| note(trace.by(seat))),
+            Self::SwapEnded { seat, cards } => trace.by(seat).saying([cards.into()]),
+            Self::FinalScoring => trace,
+            Self::Chosen { seat, city } => trace.by(seat).saying([space(city)]),
+        });
+    }
+}
+
+fn small(number: u32) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+fn ends(line: Line) -> [u16; 2] {
+    line.ends().map(tower)
+}
+
+const fn tower(at: TowerSpace) -> u16 {
+    1 + at.index() as u16
+}
+
+fn space(space: Space) -> u16 {
+    space.number().into()
 }

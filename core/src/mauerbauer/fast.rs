@@ -8,7 +8,7 @@ use crate::dealer::Dealer;
 use crate::game::ActionSet;
 use crate::mauerbauer::action::Action;
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::line::Line;
+use crate::mauerbauer::space::Line;
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::Seat;
 

@@ -5,17 +5,13 @@ use crate::features::{Part, Parts, TurnedSeats, mark, mark_bits, put_number, put
 use crate::game::Viewer;
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::{HouseDie, Roll};
-use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::{Cards, Hand};
-use crate::mauerbauer::houses::Pieces;
-use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::mauerbauer::position::View;
 use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::state::{Phase, State};
-use crate::mauerbauer::tower_space::TowerSpaces;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpaces};
+use crate::mauerbauer::state::{Ending, Phase, State};
 use crate::seat::{Seat, Seats};
 
 /// What a view shows, free of heap: made from a view and its board, or from a state without making

@@ -14,8 +14,7 @@ use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::card::{Card, Kind};
 use crate::mauerbauer::hand::Cards;
 use crate::mauerbauer::legal::played;
-use crate::mauerbauer::line::{Line, LineNumber};
-use crate::mauerbauer::space::Spaces;
+use crate::mauerbauer::space::{Line, LineNumber, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::{BySeat, Seat};
 

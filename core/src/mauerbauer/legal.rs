@@ -1,19 +1,18 @@
-//! What is legal: the list of actions, and why any other is refused.
+//! What is legal: what seats may decide and what chance may bring, and why any other is refused.
 //!
 //! The laws require that exactly what is listed is accepted.
 
-use crate::game::{ActionSet, Actor};
+use crate::game::{ActionSet, Actor, Chance};
 use crate::mauerbauer::action::{Action, CardPair};
 use crate::mauerbauer::board::Board;
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::chance;
+use crate::mauerbauer::dice::Roll;
 use crate::mauerbauer::fast;
 use crate::mauerbauer::hand::Cards;
-use crate::mauerbauer::line::{Line, Lines};
 use crate::mauerbauer::placement::{Circumstances, Placement, Placements};
 use crate::mauerbauer::reason::Reason;
 use crate::mauerbauer::setup::TowerRule;
-use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::space::{Line, Lines, Space, Spaces};
 use crate::mauerbauer::state::{Phase, State};
 use crate::seat::Seat;
 
@@ -221,7 +220,7 @@ impl State {
             Actor::Seat(seat) if fast::is_legal(self, seat, action) => None,
             Actor::Seat(seat) if !self.has(seat) => Some(Reason::NotAtTheTable),
             _ if self.phase == Phase::Over => Some(Reason::GameOver),
-            Actor::Chance => chance::refuses(self, action),
+            Actor::Chance => against_chance(self, action),
             Actor::Seat(seat) if self.decider() == Some(seat) => Some(self.reason_for(action)),
             Actor::Seat(_) => Some(Reason::NotAsked),
         }
@@ -300,4 +299,37 @@ pub(super) fn played(play: Action) -> impl Iterator<Item = Card> {
         _ => (None, None),
     };
     first.into_iter().chain(second)
+}
+
+/// Lists what chance may bring, in the order of the ids.
+pub(super) fn chances(state: &State) -> Vec<Chance<Action>> {
+    match state.phase {
+        Phase::ChoosingFirst => {
+            state.seated().map(|seat| Chance { action: Action::First(seat), weight: 1 }).collect()
+        }
+        Phase::Rolling => Roll::all(state.rolls_tower_die())
+            .map(|roll| Chance { action: Action::Roll(roll), weight: roll.weight() })
+            .collect(),
+        phase if phase.draws_card() => state
+            .deck()
+            .iter()
+            .map(|(card, count)| Chance { action: Action::Draw(card), weight: count.into() })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns why chance may not bring an action; `None` if it may.
+fn against_chance(state: &State, action: Action) -> Option<Reason> {
+    let (refused, reason) = match (state.phase, action) {
+        (Phase::ChoosingFirst, Action::First(seat)) => (!state.has(seat), Reason::CannotStart),
+        (Phase::Rolling, Action::Roll(roll)) => {
+            (roll.tower().is_some() != state.rolls_tower_die(), Reason::WrongTowerDie)
+        }
+        (phase, Action::Draw(card)) if phase.draws_card() => {
+            (state.deck().count(card) == 0, Reason::NotInDeck)
+        }
+        _ => (true, Reason::NotAsked),
+    };
+    refused.then_some(reason)
 }

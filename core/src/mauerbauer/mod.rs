@@ -46,80 +46,61 @@
 //! ```
 
 mod action;
-mod bit_set;
 mod board;
-mod boards;
 mod card;
-mod chance;
-mod checked_setup;
 mod city;
-mod colour;
 mod deck;
 mod dice;
 mod draw;
-mod ending;
 mod event;
 mod fast;
 mod features;
 mod hand;
-mod houses;
 #[cfg(feature = "bots")]
 mod judgement;
 mod legal;
-mod line;
 mod notation;
+mod piece;
 mod placement;
 mod places;
 mod plan;
+mod plane;
 mod position;
 mod reason;
-mod region;
 mod resample;
 pub mod rules;
-mod score;
 mod scoring;
 mod setup;
 mod space;
 mod state;
 mod steps;
-mod tally;
-mod tower_space;
-mod trace;
 mod validity;
-mod view;
 
 pub use action::{Action, CardPair};
 pub use board::BoardCounts;
 pub use card::{Card, Kind};
-pub use colour::{HouseColour, TowerColour};
 pub use deck::{DeckPlan, Points};
 pub use dice::{HouseDie, Roll};
-pub use ending::Ending;
-pub use event::Event;
+pub use event::{Event, Tally};
 pub use hand::{Cards, Hand};
-pub use line::Line;
+pub use piece::{HouseColour, TowerColour};
 pub use placement::Placement;
 pub use plan::{BoardPlan, Corners, RegionPlan};
-pub use position::Position;
+pub use position::{Position, View};
 pub use reason::Reason;
-pub use region::Region;
 pub use rules::RULES;
-pub use score::Outcome;
 pub use scoring::{Counted, Explanation};
 pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDeck, TowerRule};
-pub use space::Space;
-pub use state::{Phase, State};
-pub use tally::Tally;
-pub use tower_space::TowerSpace;
-pub use view::View;
+pub use space::{Line, Region, Space, TowerSpace};
+pub use state::{Ending, Outcome, Phase, State};
 
-use checked_setup::CheckedSetup;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use space::Spaces;
-use validity::check_seen;
 
 use self::board::Board;
 use self::features::Sight;
+use self::position::check_seen;
+use self::setup::CheckedSetup;
+use self::space::Spaces;
 use crate::dealer::Dealer;
 use crate::drawing::Drawing;
 use crate::features::Parts;
@@ -206,7 +187,7 @@ impl Game for State {
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
-        chance::all(self)
+        legal::chances(self)
     }
 
     fn deal(&self, dealer: &mut Dealer) -> Option<Action> {

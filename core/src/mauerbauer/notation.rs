@@ -26,15 +26,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::game::{Game, Viewer};
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
-use crate::mauerbauer::ending::Ending;
-use crate::mauerbauer::line;
-use crate::mauerbauer::position::{Position, sorted};
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::mauerbauer::position::{Position, View, sorted};
 use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::space::Space;
-use crate::mauerbauer::state::{Phase, State};
-use crate::mauerbauer::tower_space::TowerSpace;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::space::{Line, Space, TowerSpace};
+use crate::mauerbauer::state::{Ending, Phase, State};
 use crate::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -56,7 +52,7 @@ impl Position {
     /// Writes the position without its setup.
     pub(super) fn tokens(&self) -> String {
         let mut line = TokenLine::default();
-        let walls = self.walls.iter().map(line::Line::to_string);
+        let walls = self.walls.iter().map(Line::to_string);
         line.token_if(!self.walls.is_empty(), "walls", walls.collect::<Vec<_>>().join(","));
         line.token_if(!self.towers.is_empty(), "towers", written_towers(&self.towers));
         line.token_if(!self.houses.is_empty(), "houses", written_pieces(&self.houses));

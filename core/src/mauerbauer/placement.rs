@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::{HouseDie, Roll};
-use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::mauerbauer::reason::Reason;
 use crate::rule::NotationError;
 

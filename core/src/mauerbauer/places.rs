@@ -5,8 +5,8 @@
 use crate::canvas::table::seat_place as seat;
 use crate::mauerbauer::action::Action;
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::event::Event;
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::mauerbauer::placement::Placement;
 use crate::mauerbauer::state::State;
 use crate::seat::Seat;

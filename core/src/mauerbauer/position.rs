@@ -1,20 +1,17 @@
-//! Positions as data.
+//! Positions as data, what a viewer sees of them, and what has to hold of their lists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::Viewer;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::{Cards, Hand};
-use crate::mauerbauer::line::Line;
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::mauerbauer::rules;
-use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::space::Space;
-use crate::mauerbauer::state::{Phase, State, repeated};
-use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::setup::{CheckedSetup, Setup};
+use crate::mauerbauer::space::{Line, Space, TowerSpace};
+use crate::mauerbauer::state::{Ending, Phase, State, repeated};
 use crate::rule::Faults;
 use crate::seat::{Seat, Seats};
 use crate::serde_text;
@@ -188,4 +185,146 @@ impl Position {
 /// Returns the colours of a list, each as often as it is there, in their order.
 pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
     repeated(|colour| colours.iter().filter(|&&other| other == colour).count() as u8)
+}
+
+/// What a viewer sees: the position without the hands of others, and what follows from it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Hand, State};
+/// use mauerwerk::{Game, Viewer};
+///
+/// let state: State = "board:hexagon first_player:0 hands:size/cities phase:building".parse()?;
+/// let view = state.view(Viewer::Seat(state.seat_numbered(0)?));
+/// assert_eq!(view.position.hands, [Hand::Known("size".parse()?), Hand::Unknown(1)]);
+/// assert_eq!(view.to_string(), "hands:size/?1 phase:building seat:0");
+///
+/// // What a view prints can be read back.
+/// let notation = format!("{} {view}", view.position.setup);
+/// assert_eq!(State::view_from(view.viewer, &notation), Ok(view));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position, with unknown hands of the others (MA-82).
+    pub position: Position,
+    /// The spaces of each completed city, in the order of their first ones.
+    pub cities: Vec<Vec<Space>>,
+    /// The first space of the city that was completed in this turn, if one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub completed: Option<Space>,
+    /// The number of cards in the deck.
+    pub deck: u32,
+    /// The seats that have won, when the game is over.
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
+    pub winners: Seats,
+}
+
+/// Checks that a position's lists fit its setup, and that there are as many pieces and cards.
+pub(super) fn check_data(position: &Position, checked: &CheckedSetup) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    check_seats(position, &mut faults);
+    check_places(position, checked, &mut faults);
+    check_numbers(position, &mut faults);
+    check_cards(position, checked, &mut faults);
+    faults.or(())
+}
+
+fn check_seats(position: &Position, faults: &mut Faults) {
+    let seats = usize::from(position.setup.players);
+    let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
+    for (name, len) in lists {
+        faults.check(len == seats, rules::MA_90, format_args!("{len} {name} for {seats} seats"));
+    }
+    let swappers = position.swappers.iter();
+    for seat in [position.seat, position.acting].into_iter().chain(swappers) {
+        faults.check(
+            seat.index() < seats,
+            rules::MA_90,
+            format_args!("seat {seat} is not one of {seats} seats"),
+        );
+    }
+    for score in &position.scores {
+        let counts = i32::try_from(*score).is_ok();
+        faults.check(counts, rules::MA_80, format_args!("a score of {score}"));
+    }
+}
+
+fn check_places(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
+    let board = &checked.board;
+    let mut walls = BTreeSet::new();
+    for line in &position.walls {
+        let known = board.number(*line).is_some();
+        faults.check(known, rules::MA_97, format_args!("the board has no line {line}"));
+        faults.check(walls.insert(line), rules::MA_12, format_args!("two walls at {line}"));
+    }
+    for at in position.towers.keys() {
+        let known = board.tower_spaces().contains(*at);
+        faults.check(known, rules::MA_97, format_args!("the board has no tower space {at}"));
+    }
+    for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
+        let known = board.spaces().contains(*space);
+        faults.check(known, rules::MA_97, format_args!("the board has no space {space}"));
+    }
+    if let Some(last) = position.last {
+        let built = position.walls.contains(&last);
+        faults.check(built, rules::MA_101, format_args!("no wall stands at {last}, the last one"));
+    }
+}
+
+/// Checks that there are no more pieces on the board than in the box (MA-16).
+fn check_numbers(position: &Position, faults: &mut Faults) {
+    let mut check = |count: usize, most: usize, what: String| {
+        faults.check(
+            count <= most,
+            rules::MA_16,
+            format_args!("{count} {what}, of which there are {most}"),
+        );
+    };
+    check(position.walls.len(), State::WALLS, "walls".to_owned());
+    for colour in TowerColour::ALL {
+        let count = position.towers.values().filter(|&&other| other == colour).count();
+        check(count, State::TOWERS, format!("{} towers", colour.word()));
+    }
+    for colour in HouseColour::ALL {
+        let count = |all: &mut dyn Iterator<Item = &Vec<HouseColour>>| {
+            all.flatten().filter(|&&other| other == colour).count()
+        };
+        let houses = count(&mut position.houses.values());
+        check(houses, Pieces::HOUSES.into(), format!("{} houses", colour.word()));
+        let palaces = count(&mut position.palaces.values());
+        check(palaces, Pieces::PALACES.into(), format!("{} palaces", colour.word()));
+    }
+}
+
+/// Checks that every hand is known, and that no card is in two places.
+fn check_cards(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
+    for (seat, hand) in position.hands.iter().enumerate() {
+        let known = hand.known().is_some();
+        faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
+    }
+    faults.extend(position.unseen(checked.cards).err().unwrap_or_default());
+}
+
+/// Checks that the viewer sees its own hand, and of the others only the number of cards.
+pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
+    let mut faults = Faults::default();
+    let at_table = viewer.at_table(position.setup.players.into());
+    at_table.err().into_iter().for_each(|error| faults.add(None, error));
+    let viewer_name = match viewer {
+        Viewer::Spectator => "a spectator".to_owned(),
+        Viewer::Seat(seat) => format!("seat {seat}"),
+    };
+    for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
+        let (own, known) = (viewer.is(seat), hand.known().is_some());
+        // No cards are nothing to hide.
+        let seen = own == known || hand.is_empty();
+        let not = if own { "no secret to" } else { "hidden from" };
+        let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");
+        faults.check(seen, rules::MA_82, text);
+    }
+    faults
 }

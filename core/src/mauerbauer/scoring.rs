@@ -5,12 +5,9 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
-use crate::mauerbauer::houses::Pieces;
-use crate::mauerbauer::line::{Line, Lines};
-use crate::mauerbauer::space::{Space, Spaces};
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::mauerbauer::space::{Line, Lines, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
 
 /// The points for a card, and what was counted for them.
 ///

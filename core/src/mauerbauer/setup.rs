@@ -1,16 +1,20 @@
-//! Seats, board, deck and options.
+//! Seats, board, deck and options, and what has to hold of them.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::mauerbauer::boards;
-use crate::mauerbauer::deck::{self, DeckPlan};
-use crate::mauerbauer::plan::BoardPlan;
-use crate::rule::NotationError;
+use crate::mauerbauer::board::Board;
+use crate::mauerbauer::deck::{self, DeckPlan, Points};
+use crate::mauerbauer::hand::Cards;
+use crate::mauerbauer::plan::{self, BoardPlan};
+use crate::mauerbauer::{plane, rules};
+use crate::rule::{Faults, NotationError};
 use crate::seat::Seat;
 use crate::serde_text::{self, Small};
+use crate::setup_option::SetupOptions;
 use crate::takes::{NamedValue, OptionType, Takes};
 
 named! {
@@ -30,9 +34,9 @@ impl Shipped {
     #[must_use]
     pub fn plan(self) -> BoardPlan {
         match self {
-            Self::Reconstructed => boards::strip(self.name(), 5, 9),
-            Self::Strip => boards::strip(self.name(), 2, 9),
-            Self::Hexagon => boards::hexagon(),
+            Self::Reconstructed => plan::strip(self.name(), 5, 9),
+            Self::Strip => plan::strip(self.name(), 2, 9),
+            Self::Hexagon => plan::hexagon(),
         }
     }
 }
@@ -300,4 +304,82 @@ options! {
     convert_after_connect: bool
         => "Palaces after connecting", "Whether pairs of houses become palaces when two cities are connected.",
     first_player: FirstPlayer => "First player", "The player who has the first turn.",
+}
+
+/// What doesn't change during a game. All but the setup follows from the setup.
+#[derive(Debug)]
+pub(super) struct CheckedSetup {
+    pub(super) setup: Setup,
+    pub(super) board: Board,
+    /// All cards there are.
+    pub(super) cards: Cards,
+    /// The number of all cards.
+    pub(super) deck: u32,
+    pub(super) points: Points,
+    /// The number of cards that each seat is dealt.
+    pub(super) hand: u32,
+}
+
+impl CheckedSetup {
+    /// The number of cards that each seat is dealt from a deck with enough of them (MA-103).
+    const HAND: u32 = 6;
+
+    /// Returns the setup with what follows from it.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with it.
+    pub(super) fn new(setup: &Setup) -> Result<Self, Faults> {
+        check(setup)?;
+        let deck = setup.deck.plan();
+        Ok(Self {
+            setup: setup.clone(),
+            board: Board::lay(&setup.board.plan()),
+            cards: deck.all(),
+            deck: deck.len(),
+            points: deck.points,
+            // Small decks make small hands (MA-86).
+            hand: Self::HAND.min(deck.len() / u32::from(setup.players)),
+        })
+    }
+}
+
+impl PartialEq for CheckedSetup {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup
+    }
+}
+
+impl Eq for CheckedSetup {}
+
+impl Hash for CheckedSetup {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.setup.hash(state);
+    }
+}
+
+/// Checks the seats, the deck and the board of a setup.
+///
+/// # Errors
+/// Returns all that is wrong with it.
+pub(super) fn check(setup: &Setup) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    check_seats(setup, &mut faults);
+    faults.extend(setup.deck.plan().check().err().unwrap_or_default().within("deck"));
+    // A board that comes with the library is known to be good.
+    if let BoardChoice::Own(plan) = &setup.board {
+        faults.extend(plane::faults(plan).within("board"));
+    }
+    faults.of_options(Setup::NAMES).or(())
+}
+
+fn check_seats(setup: &Setup, faults: &mut Faults) {
+    let players = setup.players;
+    let seats = (2..=Setup::SEATS).contains(&players.into());
+    faults.check(seats, rules::MA_90, format_args!("players is {players}, not 2 to 4"));
+    if let FirstPlayer::Seat(first) = setup.first_player {
+        let known = first.number() < players;
+        let text =
+            format_args!("first_player is {first}, but seats are 0 to {}", players.max(1) - 1);
+        faults.check(known, rules::MA_81, text);
+    }
 }

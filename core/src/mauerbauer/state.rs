@@ -1,24 +1,23 @@
-//! A position of the game, and what is true of it.
+//! A position of the game, what is true of it, and how it ends.
 
+use std::fmt;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
+use crate::game::{self, Game};
 use crate::mauerbauer::board::Board;
-use crate::mauerbauer::checked_setup::CheckedSetup;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::dice::Roll;
-use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::hand::Cards;
-use crate::mauerbauer::houses::Pieces;
-use crate::mauerbauer::line::{Line, LineNumber, Lines};
-use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::mauerbauer::setup::{CheckedSetup, Setup};
+use crate::mauerbauer::space::{Line, LineNumber, Lines, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::seat::{BySeat, Seat, Seats};
 
 /// A legal position of Mauerbauer: an immutable value that shares its board with all states
 /// of the game.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
+/// Made by [`Game::start`], from a [`Position`](super::Position), or from
 /// notation.
 ///
 /// # Examples
@@ -279,4 +278,76 @@ impl State {
 pub(super) fn repeated(count: impl Fn(HouseColour) -> u8) -> Vec<HouseColour> {
     let colours = HouseColour::ALL.into_iter();
     colours.flat_map(|colour| std::iter::repeat_n(colour, count(colour).into())).collect()
+}
+
+/// The cause of the end of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The last wall was built (MA-75).
+    LastWall,
+    /// The last tower was placed (MA-75).
+    LastTower,
+    /// The last house was placed (MA-75).
+    LastHouse,
+    /// The last palace was placed (MA-78).
+    LastPalace,
+    /// No wall could be built anywhere (MA-13).
+    NoLineLeft,
+}
+
+impl Ending {
+    /// Every cause.
+    pub const ALL: &'static [Self] =
+        &[Self::LastWall, Self::LastTower, Self::LastHouse, Self::LastPalace, Self::NoLineLeft];
+
+    /// Returns the name used in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LastWall => "last-wall",
+            Self::LastTower => "last-tower",
+            Self::LastHouse => "last-house",
+            Self::LastPalace => "last-palace",
+            Self::NoLineLeft => "no-line-left",
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::LastWall => "the last wall was built",
+            Self::LastTower => "the last tower was placed",
+            Self::LastHouse => "the last house was placed",
+            Self::LastPalace => "the last palace was placed",
+            Self::NoLineLeft => "no wall line is left",
+        })
+    }
+}
+
+/// The result of a game: the most points win, among equals the most cards in hand.
+pub type Outcome = game::Outcome<Ending>;
+
+impl State {
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome {
+            ending: self.ending.unwrap_or(Ending::NoLineLeft),
+            scores: self.standing(),
+            winners: self.winners(),
+        }
+    }
+
+    /// Returns the seats that win: of those with the most points (MA-104) those with the most cards in hand
+    /// (MA-79); nobody before the game is over.
+    pub(super) fn winners(&self) -> Seats {
+        if self.phase != Phase::Over {
+            return Seats::EMPTY;
+        }
+        let standing = BySeat::from_fn(self.seat_count(), |seat| {
+            (self.scores[seat.index()], self.hands[seat.index()].len())
+        });
+        let best = standing.as_slice().iter().max();
+        standing.iter().filter(|(_, one)| Some(*one) == best).map(|(seat, _)| seat).collect()
+    }
 }

@@ -4,20 +4,14 @@ use std::sync::Arc;
 
 use crate::mauerbauer::action::Action;
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::checked_setup::CheckedSetup;
-use crate::mauerbauer::colour::HouseColour;
-use crate::mauerbauer::ending::Ending;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::Cards;
-use crate::mauerbauer::houses::Pieces;
 use crate::mauerbauer::legal::played;
-use crate::mauerbauer::line::{Line, Lines};
+use crate::mauerbauer::piece::{HouseColour, Pieces};
 use crate::mauerbauer::placement::Placement;
-use crate::mauerbauer::setup::FirstPlayer;
-use crate::mauerbauer::setup::Setup;
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::state::{Phase, State};
-use crate::mauerbauer::tower_space::TowerSpaces;
+use crate::mauerbauer::setup::{CheckedSetup, FirstPlayer, Setup};
+use crate::mauerbauer::space::{Line, Lines, Space, Spaces, TowerSpaces};
+use crate::mauerbauer::state::{Ending, Phase, State};
 use crate::seat::{Seat, Seats};
 
 impl State {

@@ -5,14 +5,12 @@ use std::collections::BTreeMap;
 use crate::drawing::Drawing;
 use crate::look::{Look, Theme};
 use crate::mauerbauer::board::{Board, Border};
-use crate::mauerbauer::colour::TowerColour;
 use crate::mauerbauer::draw::piece::Piece;
 use crate::mauerbauer::draw::{svg, text};
-use crate::mauerbauer::line::{LineNumber, Lines};
+use crate::mauerbauer::piece::TowerColour;
 use crate::mauerbauer::plan::{BoardPlan, Corners};
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::position::View;
+use crate::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::rule::Faults;
 
 /// A board and what stands on it.

@@ -8,7 +8,7 @@ use crate::mauerbauer::draw::piece::Piece;
 use crate::mauerbauer::draw::supply::Supply;
 use crate::mauerbauer::draw::text::{legend, letters, text, write_marks};
 use crate::mauerbauer::hand::Hand;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::position::View;
 use crate::names::Names;
 use crate::seat::Seat;
 

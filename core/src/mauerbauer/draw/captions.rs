@@ -5,10 +5,10 @@ use crate::mauerbauer::card::Card;
 use crate::mauerbauer::deck::Points;
 use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::plan::BoardPlan;
+use crate::mauerbauer::position::View;
 use crate::mauerbauer::setup::{Setup, TowerRule};
 use crate::mauerbauer::space::{Space, Spaces};
 use crate::mauerbauer::state::Phase;
-use crate::mauerbauer::view::View;
 use crate::seat::{Seat, Seats};
 
 /// The name of the game.

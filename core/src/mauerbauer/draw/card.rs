@@ -10,8 +10,8 @@ use crate::mauerbauer::deck::Points;
 use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
 use crate::mauerbauer::places::{self, DISCARDS};
+use crate::mauerbauer::position::View;
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::view::View;
 
 /// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;

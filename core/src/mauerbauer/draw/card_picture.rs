@@ -2,9 +2,9 @@
 
 use crate::canvas::{Frame, Paint};
 use crate::mauerbauer::card::Card;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::{PALACE, Piece};
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
 
 /// The room of a picture, around its origin.
 pub(super) const PICTURE: Frame = Frame { x: -34, y: -17, width: 68, height: 34, radius: 5 };

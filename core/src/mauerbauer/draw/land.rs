@@ -2,14 +2,12 @@
 
 use crate::canvas::{Frame, Paint, PathData, TextStyle};
 use crate::look::Sheet;
-use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::heap::FLOOR;
 use crate::mauerbauer::draw::projection::{PANEL, Projection, Strip};
-use crate::mauerbauer::draw::tower;
-use crate::mauerbauer::line::LineNumber;
+use crate::mauerbauer::draw::{Canvas, tower};
 use crate::mauerbauer::plan::Corners;
-use crate::mauerbauer::space::Space;
+use crate::mauerbauer::space::{LineNumber, Space};
 
 /// Where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;

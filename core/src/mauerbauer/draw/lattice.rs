@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::mauerbauer::draw::board::DrawnBoard;
 use crate::mauerbauer::draw::piece::{Piece, counted};
 use crate::mauerbauer::draw::text::mark;
-use crate::mauerbauer::line::LineNumber;
-use crate::mauerbauer::space::Space;
-use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::space::{LineNumber, Space, TowerSpace};
 
 /// The width of half a side of a triangle, in characters.
 const STEP: usize = 6;

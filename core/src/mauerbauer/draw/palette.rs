@@ -1,7 +1,7 @@
 //! Colours of a drawing.
 
 use crate::canvas::{self, Colour, Dye, dye};
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
 
 /// The colours of the board, the pieces, the dice and the cards.
 ///

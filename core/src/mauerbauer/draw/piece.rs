@@ -4,8 +4,8 @@
 
 use crate::canvas::{Paint, TextStyle};
 use crate::look::Sheet;
-use crate::mauerbauer::colour::HouseColour;
 use crate::mauerbauer::draw::Canvas;
+use crate::mauerbauer::piece::HouseColour;
 
 /// A house or a palace; palaces come first.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]

@@ -1,8 +1,7 @@
 //! Where the points of a board lie in a drawing, whatever its own unit is.
 
-use crate::mauerbauer::line::Line;
 use crate::mauerbauer::plan::{BoardPlan, Corners};
-use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::space::{Line, TowerSpace};
 
 /// A point of the drawing.
 pub(super) type Point = (i32, i32);

@@ -5,7 +5,7 @@ use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::captions::Part;
 use crate::mauerbauer::hand::Hand;
 use crate::mauerbauer::places;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::position::View;
 use crate::seat::Seat;
 
 const DICE: i32 = 200;

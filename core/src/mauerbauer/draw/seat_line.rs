@@ -8,7 +8,7 @@ use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::card::{Face, Worths};
 use crate::mauerbauer::hand::Hand;
 use crate::mauerbauer::places;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::position::View;
 use crate::seat::Seat;
 
 const ROW_GAP: i32 = 4;

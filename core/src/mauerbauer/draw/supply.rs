@@ -2,13 +2,12 @@
 
 use crate::canvas::{Frame, Paint, TextStyle};
 use crate::look::Sheet;
-use crate::mauerbauer::colour::{HouseColour, TowerColour};
 use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::piece::Piece;
-use crate::mauerbauer::houses::Pieces;
+use crate::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::mauerbauer::places;
+use crate::mauerbauer::position::View;
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::view::View;
 
 /// The pieces in the supply.
 #[derive(Clone, Debug)]

@@ -4,11 +4,10 @@ use crate::canvas::captions::standpoint;
 use crate::canvas::table::MARGIN;
 use crate::drawing::Drawing;
 use crate::look::{Look, Panel, Sheet};
-use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::DrawnBoard;
-use crate::mauerbauer::draw::captions;
 use crate::mauerbauer::draw::projection::{PANEL, Projection};
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::draw::{Canvas, captions};
+use crate::mauerbauer::position::View;
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;
 const GAP: i32 = 14;

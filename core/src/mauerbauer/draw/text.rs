@@ -8,10 +8,9 @@ use crate::mauerbauer::draw::lattice::{self, Scale};
 use crate::mauerbauer::draw::piece::{Piece, counted};
 use crate::mauerbauer::draw::supply::Supply;
 use crate::mauerbauer::hand::Hand;
-use crate::mauerbauer::line::LineNumber;
 use crate::mauerbauer::plan::Corners;
-use crate::mauerbauer::tower_space::TowerSpace;
-use crate::mauerbauer::view::View;
+use crate::mauerbauer::position::View;
+use crate::mauerbauer::space::{LineNumber, TowerSpace};
 use crate::names::Names;
 use crate::seat::Seat;
 
@@ -133,7 +132,7 @@ fn write_list(text: &mut String, drawn: &DrawnBoard) {
 fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
     let corner = |at: TowerSpace, to: TowerSpace| {
         let tower = drawn.towers.get(&at).map(|colour| colour.letter().to_string());
-        let line = crate::mauerbauer::line::Line::new(at, to);
+        let line = crate::mauerbauer::space::Line::new(at, to);
         let line =
             line.and_then(|line| drawn.board.number(line)).map_or(' ', |line| mark(drawn, line));
         format!("{at}{}{line}", tower.unwrap_or_default())

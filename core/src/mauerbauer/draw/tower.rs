@@ -3,9 +3,9 @@
 use crate::canvas::{Frame, Paint, TextStyle};
 use crate::drawing::Point;
 use crate::look::Sheet;
-use crate::mauerbauer::colour::TowerColour;
 use crate::mauerbauer::draw::Canvas;
-use crate::mauerbauer::tower_space::TowerSpace;
+use crate::mauerbauer::piece::TowerColour;
+use crate::mauerbauer::space::TowerSpace;
 
 /// The radius of a tower, and of a space without one.
 const TOWER: i32 = 15;

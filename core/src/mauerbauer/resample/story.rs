@@ -5,9 +5,8 @@ use crate::game::{Inconsistent, InformationState};
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::event::Event;
 use crate::mauerbauer::hand::{Cards, Hand};
-use crate::mauerbauer::setup::Setup;
+use crate::mauerbauer::setup::{self, Setup};
 use crate::mauerbauer::state::State;
-use crate::mauerbauer::validity;
 use crate::seat::Seat;
 
 /// A number of cards of each face.
@@ -47,7 +46,7 @@ impl Story {
     /// Retells what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
         let start = &seen.start().position;
-        let checked = validity::setup::check(&start.setup);
+        let checked = setup::check(&start.setup);
         checked.map_err(|_| Inconsistent("no game has such a setup"))?;
         let mut deck = start.unseen(start.setup.deck.plan().all()).map_err(|_| TOO_MANY)?;
         let mut story = Self { seats: Vec::new(), held: [0; Setup::SEATS], epochs: Vec::new() };

@@ -2,12 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::mauerbauer::line::Line;
 use crate::mauerbauer::plan::{BoardPlan, Corners, RegionPlan};
-use crate::mauerbauer::region::Region;
 use crate::mauerbauer::rules;
-use crate::mauerbauer::space::{Space, Spaces};
-use crate::mauerbauer::tower_space::{TowerSpace, TowerSpaces};
+use crate::mauerbauer::space::{Line, Region, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::rule::{Faults, NotationError, Rule};
 
 /// The ruling on boards of one's own.
@@ -21,7 +18,7 @@ const LINES: usize = 128;
 
 /// Returns all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
 /// what follows from a corner that is wrong is not reported as well.
-pub(in crate::mauerbauer) fn faults(plan: &BoardPlan) -> Faults {
+pub(super) fn faults(plan: &BoardPlan) -> Faults {
     let mut plane = Plane {
         plan,
         at: [[0; 2]; TowerSpace::COUNT],
