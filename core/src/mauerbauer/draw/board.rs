@@ -2,11 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::drawing::Drawing;
-use crate::look::{Look, Theme};
 use crate::mauerbauer::board::{Board, Border};
 use crate::mauerbauer::draw::piece::Piece;
-use crate::mauerbauer::draw::{svg, text};
 use crate::mauerbauer::piece::TowerColour;
 use crate::mauerbauer::plan::{BoardPlan, Corners};
 use crate::mauerbauer::position::View;
@@ -43,42 +40,6 @@ pub(super) enum LineKind {
     Boundary,
     Coast,
     Straight,
-}
-
-impl BoardPlan {
-    /// Draws the empty board as an SVG document, with the names of all tower spaces, the numbers of
-    /// all landscape spaces, regions and coast.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
-        self.draw(&Look::new(theme)).map(|drawing| drawing.svg)
-    }
-
-    /// Draws the empty board, and the places on it.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    pub fn draw(&self, look: &Look) -> Result<Drawing, Faults> {
-        DrawnBoard::empty(self).map(|board| svg::draw_board(&board, look))
-    }
-
-    /// Draws the empty board with plain characters.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the plan at once.
-    ///
-    /// # Examples
-    /// ```
-    /// use mauerwerk::mauerbauer::Shipped;
-    ///
-    /// let text = Shipped::Hexagon.plan().text()?;
-    /// assert!(text.lines().any(|line| line.contains("a1  ---")));
-    /// # Ok::<(), mauerwerk::Faults>(())
-    /// ```
-    pub fn text(&self) -> Result<String, Faults> {
-        DrawnBoard::empty(self).map(|board| text::draw_board(&board))
-    }
 }
 
 impl DrawnBoard {

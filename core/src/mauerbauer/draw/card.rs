@@ -1,4 +1,4 @@
-//! Guild cards that the viewer sees: its own hand.
+//! Guild cards that the viewer sees: its own hand, and pictures of what cards count.
 
 use crate::canvas::captions::folded;
 use crate::canvas::table::MARGIN;
@@ -7,8 +7,10 @@ use crate::drawing::Point;
 use crate::look::Sheet;
 use crate::mauerbauer::card::Card;
 use crate::mauerbauer::deck::Points;
+use crate::mauerbauer::draw::piece::{PALACE, Piece};
 use crate::mauerbauer::draw::{Canvas, captions};
 use crate::mauerbauer::hand::{Cards, Hand};
+use crate::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::mauerbauer::places::{self, DISCARDS};
 use crate::mauerbauer::position::View;
 use crate::mauerbauer::state::State;
@@ -206,4 +208,96 @@ impl View {
 fn told((card, count): (Card, u8)) -> String {
     let times = if count > 1 { format!(" ×{count}") } else { String::new() };
     card.label() + &times
+}
+
+/// The ground of a city, around the origin of a picture.
+const GROUND: Frame = Frame { x: -34, y: -17, width: 68, height: 34, radius: 5 };
+
+/// The distance between things side by side.
+const APART: i32 = 20;
+/// Half the side and half the height of a space.
+const SPACE: i32 = 8;
+const SPACE_HEIGHT: i32 = 7;
+
+impl Canvas {
+    /// Draws what a card counts around the origin; on the ground of a city, if it counts there: a
+    /// card that counts spaces or cities draws its own.
+    pub(super) fn card_picture(&mut self, card: Card) {
+        if card.kind().counts_in_city() {
+            let city = self.palette.city;
+            self.frame(GROUND, Paint::fill(city.fill).line(city.edge, "1.5"));
+        }
+        match card {
+            Card::CitySize => self.spaces(0, 5),
+            Card::CityOfOne => self.spaces(0, 1),
+            Card::CityOfTwo => self.spaces(0, 2),
+            Card::CityOfThree => self.spaces(0, 3),
+            Card::CityOfSeven => self.spaces(0, 7),
+            Card::Cities => [-APART, 0, APART].into_iter().for_each(|x| self.spaces(x, 1)),
+            Card::ColourVariety => self.side_by_side(&HouseColour::ALL[..3], Self::small_house),
+            Card::TowerColourIn(colour) | Card::TowerColourOut(colour) => self.small_tower(colour),
+            Card::TowersIn | Card::TowersOut => {
+                self.side_by_side(&TowerColour::ALL, Self::small_tower);
+            }
+            Card::PalacesIn => self.any_palace(),
+            Card::ColourIn(colour) => {
+                let both = [Piece::House(colour), Piece::Palace(colour)];
+                self.side_by_side(&both, Self::piece);
+            }
+            Card::HousesOut(colour) => self.piece(Piece::House(colour)),
+            Card::RegionOut(region) => self.at(0, 0, 80, |canvas| canvas.arms(region.index(), "")),
+            Card::ShoreOut => self.tower_at_the_shore(),
+            Card::WallsOut => self.wall("M-16 7L16 -7"),
+        }
+    }
+
+    fn side_by_side<T: Copy>(&mut self, things: &[T], draw: fn(&mut Self, T)) {
+        let first = -APART * (things.len() as i32 - 1) / 2;
+        for (nth, &thing) in (0..).zip(things) {
+            self.at(first + APART * nth, 0, 100, |canvas| draw(canvas, thing));
+        }
+    }
+
+    fn small_house(&mut self, colour: HouseColour) {
+        self.piece(Piece::House(colour));
+    }
+
+    fn small_tower(&mut self, colour: TowerColour) {
+        self.at(0, 0, 75, |canvas| canvas.loose_tower((0, 0), colour));
+    }
+
+    /// Draws a palace, of whatever colour.
+    fn any_palace(&mut self) {
+        let dye = self.palette.card;
+        self.path(PALACE, Paint::fill(dye.fill).line(dye.mark, "1.4"));
+    }
+
+    /// Draws a tower, of whatever colour, and the water beside it.
+    fn tower_at_the_shore(&mut self) {
+        let (card, water) = (self.palette.card, self.palette.water);
+        self.path("M-24 10H24", Paint::stroke(water, "14"));
+        self.path("M-24 10H24", Paint::stroke(self.palette.wave, "1.4"));
+        self.disc(11, Paint::fill(card.fill).line(card.mark, "1.6"));
+    }
+
+    /// Draws the spaces of a city side by side, with a wall around them.
+    fn spaces(&mut self, x: i32, count: i32) {
+        let left = x - SPACE * (count + 1) / 2;
+        let right = left + SPACE * (count + 1);
+        let upper = if count % 2 == 0 { right } else { right - SPACE };
+        let lower = if count % 2 == 0 { right - SPACE } else { right };
+        let outline = format!(
+            "M{left} {SPACE_HEIGHT}L{} -{SPACE_HEIGHT}H{upper}L{lower} {SPACE_HEIGHT}Z",
+            left + SPACE
+        );
+        let (city, wall) = (self.palette.city, self.palette.wall);
+        self.path(&outline, Paint::fill(city.fill).line(wall.fill, "3"));
+        let between: String = (1..count)
+            .map(|nth| {
+                let (x, up) = (left + SPACE * nth, if nth % 2 == 1 { -1 } else { 1 });
+                format!("M{x} {}L{} {}", up * SPACE_HEIGHT, x + SPACE, -up * SPACE_HEIGHT)
+            })
+            .collect();
+        self.path(&between, Paint::stroke(city.edge, "1"));
+    }
 }

@@ -2,10 +2,11 @@
 
 use crate::canvas::{Frame, Paint, PathData, TextStyle};
 use crate::look::Sheet;
+use crate::mauerbauer::draw::Canvas;
 use crate::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
 use crate::mauerbauer::draw::heap::FLOOR;
+use crate::mauerbauer::draw::piece::TOWER_SHAPE;
 use crate::mauerbauer::draw::projection::{PANEL, Projection, Strip};
-use crate::mauerbauer::draw::{Canvas, tower};
 use crate::mauerbauer::plan::Corners;
 use crate::mauerbauer::space::{LineNumber, Space};
 
@@ -183,7 +184,7 @@ impl Canvas {
                 Some(colour) => {
                     let name = tower.to_string();
                     let label = [colour.word(), " tower on ", &name].concat();
-                    let shape = tower::SHAPE.corners();
+                    let shape = TOWER_SHAPE.corners();
                     self.place_at((x, y), percent, name, label, &shape, |canvas| {
                         canvas.tower_on(*colour, tower);
                     });
@@ -192,7 +193,7 @@ impl Canvas {
                     canvas.tower_space(tower, drawn.is_plan);
                     let name = tower.to_string();
                     let label = ["tower space ", &name].concat();
-                    canvas.bare_place(name, label, &tower::SHAPE.corners());
+                    canvas.bare_place(name, label, &TOWER_SHAPE.corners());
                 }),
             }
         }

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::mauerbauer::draw::board::DrawnBoard;
+use crate::mauerbauer::draw::board::{DrawnBoard, LineKind};
 use crate::mauerbauer::draw::piece::{Piece, counted};
-use crate::mauerbauer::draw::text::mark;
 use crate::mauerbauer::space::{LineNumber, Space, TowerSpace};
 
 /// The width of half a side of a triangle, in characters.
@@ -103,6 +102,19 @@ fn places(drawn: &DrawnBoard) -> Option<BTreeMap<TowerSpace, Place>> {
 
 const fn gcd(one: i64, other: i64) -> i64 {
     if other == 0 { one } else { gcd(other, one % other) }
+}
+
+/// Returns the mark of a line.
+pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
+    match drawn.kind(line) {
+        _ if drawn.has_wall(line) && drawn.last == Some(line) => '#',
+        _ if drawn.has_wall(line) => '=',
+        _ if drawn.is_within(line) => '_',
+        LineKind::Plain => '.',
+        LineKind::Boundary => ':',
+        LineKind::Coast => '~',
+        LineKind::Straight => '-',
+    }
 }
 
 /// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
