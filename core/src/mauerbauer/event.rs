@@ -394,7 +394,7 @@ impl Event {
     /// Hands the traces of the event to `note`. The things they are about are cards. Their numbers are
     /// those of places first (of a line its two tower spaces), then of colours and causes, from 1, of
     /// points and of cards.
-    pub(super) fn traces(&self, note: &mut impl FnMut(Trace)) {
+    fn traces(&self, note: &mut impl FnMut(Trace)) {
         let trace = Trace::of(self.kind());
         note(match *self {
             Self::Starts { seat }

@@ -111,7 +111,7 @@ impl<'a> Choices<'a> {
     }
 
     /// Hands them to `note`, in order.
-    pub(super) fn each(&self, note: &mut impl FnMut(Action)) {
+    fn each(&self, note: &mut impl FnMut(Action)) {
         self.groups().for_each(|group| group.each(note));
     }
 

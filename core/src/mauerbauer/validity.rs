@@ -95,7 +95,7 @@ impl State {
 
 impl State {
     /// Checks what a state is like whose pieces and cards are in order.
-    pub(super) fn check(&self) -> Result<(), Faults> {
+    fn check(&self) -> Result<(), Faults> {
         let mut faults = Faults::default();
         self.check_towers(&mut faults);
         self.check_cities(&mut faults);

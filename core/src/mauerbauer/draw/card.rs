@@ -222,7 +222,7 @@ const SPACE_HEIGHT: i32 = 7;
 impl Canvas {
     /// Draws what a card counts around the origin; on the ground of a city, if it counts there: a
     /// card that counts spaces or cities draws its own.
-    pub(super) fn card_picture(&mut self, card: Card) {
+    fn card_picture(&mut self, card: Card) {
         if card.kind().counts_in_city() {
             let city = self.palette.city;
             self.frame(GROUND, Paint::fill(city.fill).line(city.edge, "1.5"));

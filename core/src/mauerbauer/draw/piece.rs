@@ -124,7 +124,7 @@ impl Canvas {
     }
 
     /// Draws a tower: its merlons around what is written on it, and the letter of its colour.
-    pub(super) fn tower(&mut self, colour: TowerColour, text: impl std::fmt::Display) {
+    fn tower(&mut self, colour: TowerColour, text: impl std::fmt::Display) {
         let dye = self.palette.tower(colour);
         self.disc(TOWER, Paint::fill(dye.fill).line(dye.edge, "1.6"));
         let merlons = Paint::stroke(dye.edge, "2.6").dashed("0.1 5.8");

@@ -45,7 +45,7 @@ impl Canvas {
     }
 
     /// Draws the ground of a seat's row.
-    pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
+    fn ground_of(&mut self, part: Part, row: Frame) {
         match part {
             Part::Waits => self.quiet_row(row),
             Part::Draws | Part::Rolls | Part::HasTurn => self.lively_row(row),

@@ -171,7 +171,7 @@ impl Mark {
 
 impl Canvas {
     /// Draws the legend from that height on, and returns its height.
-    pub(super) fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
+    fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for line in wrapped(&Mark::on(drawn), width as usize, |mark| mark.room(drawn)) {
             let mut x = self.margin();

@@ -95,7 +95,7 @@ fn write_board(text: &mut String, drawn: &DrawnBoard) {
 }
 
 /// Returns what the marks of the map mean that are there.
-pub(super) fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
+fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
     let line = |mark: char| drawn.lines().any(|(line, _)| lattice::mark(drawn, line) == mark);
     let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
     let marks = [
@@ -114,7 +114,7 @@ pub(super) fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
 }
 
 /// Writes marks with their meanings, which stay on one line with them.
-pub(super) fn write_marks(text: &mut String, marks: &[&str]) {
+fn write_marks(text: &mut String, marks: &[&str]) {
     const BETWEEN: &str = ",  ";
     let room = |mark: &str| mark.chars().count() + BETWEEN.len();
     for line in wrapped(marks, LINE, room) {

@@ -15,12 +15,10 @@
 
 use crate::dealer::Dealer;
 use crate::mauerbauer::hand::Cards;
-use crate::mauerbauer::resample::account::Gains;
-use crate::mauerbauer::resample::cards;
-use crate::mauerbauer::resample::draws::take_any;
-use crate::mauerbauer::resample::histories::{NOTHING, add};
+use crate::mauerbauer::resample::deal::take_any;
+use crate::mauerbauer::resample::histories::{Gains, NOTHING, add};
 use crate::mauerbauer::resample::layer::Known;
-use crate::mauerbauer::resample::story::{Faces, Step, Story};
+use crate::mauerbauer::resample::story::{Faces, Step, Story, cards};
 use crate::mauerbauer::setup::Setup;
 
 /// What became of the cards that the viewer has not seen.

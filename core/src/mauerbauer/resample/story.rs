@@ -159,4 +159,13 @@ fn faces(cards: &Cards) -> Faces {
     Card::ALL.map(|card| cards.count(card))
 }
 
+/// Returns cards of which there are so many of each face.
+pub(super) fn cards(faces: &Faces) -> Cards {
+    let mut cards = Cards::NONE;
+    for (card, &count) in Card::ALL.into_iter().zip(faces) {
+        cards.set(card, count);
+    }
+    cards
+}
+
 const TOO_MANY: Inconsistent = Inconsistent("more cards than there are");
