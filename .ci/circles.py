@@ -19,21 +19,16 @@ ROOT = Path(__file__).parent.parent / "core/src"
 
 # The contract names information states, worlds and samplers, and they name it. An event says what
 # its row of a history is, and histories are made of information states.
-CONTRACT = "game game/event game/information game/view game/world history"
+CONTRACT = "game game/event game/history game/information game/view game/world"
 # Files that only a redesign parts.
-LAWS = """laws laws/games laws/knowledge laws/legality laws/notation laws/slots"""
-CANVAS = "canvas canvas/captions canvas/controls canvas/marks canvas/tag"
-MASONS_DRAWN = """mauerbauer/draw/board mauerbauer/draw/captions mauerbauer/draw/lattice
-    mauerbauer/draw/svg mauerbauer/draw/text"""
-MASONS_RESAMPLED = """mauerbauer/resample mauerbauer/resample/account mauerbauer/resample/histories
-    mauerbauer/resample/sampler mauerbauer/resample/search"""
-PAIRS = """bot/contest bot/standings
-die_mauer/event die_mauer/places
-die_mauer/resample die_mauer/resample/sampler
-die_mauer/resample/courses die_mauer/resample/histories
-lanes lanes/lane
-rulebook rulebook/runner"""
-SETS = [CONTRACT, LAWS, CANVAS, MASONS_DRAWN, MASONS_RESAMPLED, *PAIRS.splitlines()]
+LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation
+    lab/laws/slots"""
+CANVAS = """sheet/canvas sheet/canvas/captions sheet/canvas/controls sheet/canvas/marks
+    sheet/canvas/tag"""
+PAIRS = """play/bot/contest play/bot/standings
+play/lanes play/lanes/lane
+lab/rulebook lab/rulebook/runner"""
+SETS = [CONTRACT, LAWS, CANVAS, *PAIRS.splitlines()]
 ALLOWED = [set(files.split()) for files in SETS]
 
 USE = re.compile(r"^[ \t]*(pub(?:\([^)]*\))?\s+)?use ([\w:{},\s*]+);", re.MULTILINE)

@@ -32,7 +32,7 @@ def main(games: list[str]) -> None:
     out = sys.stdout
     out.write("| game | build | run | CPU seconds |\n|---|--:|--:|--:|\n")
     for game in games:
-        file = ROOT / f"core/src/{game}/mod.rs"
+        file = ROOT / f"core/src/games/{game}/mod.rs"
         text = file.read_text()
         if PLACE not in text:
             sys.exit(f"{file}: no line {PLACE.strip()!r} to change")

@@ -69,82 +69,62 @@
 compile_error!("the tests play all games: test with the feature `games`");
 
 #[macro_use]
-mod serde_text;
-#[macro_use]
-mod notation;
+mod text;
 
-mod actor;
-#[cfg(feature = "berlin")]
-pub mod berlin;
-#[cfg(feature = "bots")]
-pub mod bot;
-mod canvas;
-mod dealer;
-#[cfg(feature = "die-mauer")]
-pub mod die_mauer;
-mod drawing;
-pub mod features;
+mod base;
 mod game;
 mod games;
-mod header;
-mod history;
-mod illegal;
-mod key;
 #[cfg(feature = "kit")]
 pub mod kit;
 #[cfg(not(feature = "kit"))]
 mod kit;
-mod lanes;
-#[cfg(feature = "laws")]
-pub mod laws;
-mod lobby;
-mod look;
-#[cfg(feature = "mauerbauer")]
-pub mod mauerbauer;
-mod motion;
-mod names;
-mod record;
-mod rule;
-pub mod rulebook;
-mod seat;
-mod setup_option;
-mod simulate;
-#[cfg(feature = "solve")]
-pub mod solve;
-mod streams;
-#[cfg(feature = "bots")]
-pub mod table;
-mod takes;
-mod touch;
-pub mod wire;
+mod lab;
+mod play;
+mod sheet;
 
-pub use actor::{Actor, Viewer};
-pub use dealer::Dealer;
-pub use drawing::{Bounds, Drawing, Place, Point, target_at};
-pub use features::{Feature, Layout};
+pub use game::features;
+#[cfg(feature = "berlin")]
+pub use games::berlin;
+#[cfg(feature = "die-mauer")]
+pub use games::die_mauer;
+#[cfg(feature = "mauerbauer")]
+pub use games::mauerbauer;
+#[cfg(feature = "laws")]
+pub use lab::laws;
+pub use lab::rulebook;
+#[cfg(feature = "solve")]
+pub use lab::solve;
+pub use play::wire;
+#[cfg(feature = "bots")]
+pub use play::{bot, table};
+
+pub use base::actor::{Actor, Viewer};
+pub use base::illegal::{Illegal, Reason};
+pub use base::key::Key;
+pub use base::rule::{Credit, Fault, Faults, NotationError, Rule, RuleId};
+pub use base::seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
+pub use game::dealer::Dealer;
+pub use game::features::{Feature, Layout};
+pub use game::header::recorded_game;
+pub use game::history::Trace;
+pub use game::lobby::Lobby;
+pub use game::motion::{Motion, motions};
+pub use game::record::{DealError, Decision, NoDecision, Record};
+pub use game::streams::{Source, Streams};
 pub use game::{
     Account, ActionSet, Chance, Choice, Event, Game, GameKind, Inconsistent, Info,
     InformationState, Most, NoTally, Outcome, PlayError, Refusal, Sampler, Tally, Turn, View,
     World, WorldsError,
 };
 pub use games::{GAMES, unknown_game};
-pub use header::recorded_game;
-pub use history::Trace;
-pub use illegal::{Illegal, Reason};
-pub use key::Key;
 #[cfg(feature = "bots")]
-pub use lanes::LaneChoiceError;
-pub use lanes::{Ended, Lanes, StepError};
-pub use lobby::Lobby;
-pub use look::{Look, Panel, Sheet, Theme};
-pub use motion::{Motion, motions};
-pub use names::Names;
-pub use record::{DealError, Decision, NoDecision, Record};
-pub use rule::{Credit, Fault, Faults, NotationError, Rule, RuleId};
-pub use seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
-pub use serde_text::Written;
-pub use setup_option::{SetupOption, SetupOptions};
-pub use simulate::{Batch, Simulation};
-pub use streams::{Source, Streams};
-pub use takes::{NamedValue, Takes};
-pub use touch::{TouchError, Touched, Touches};
+pub use play::lanes::LaneChoiceError;
+pub use play::lanes::{Ended, Lanes, StepError};
+pub use play::simulate::{Batch, Simulation};
+pub use sheet::drawing::{Bounds, Drawing, Place, Point, target_at};
+pub use sheet::look::{Look, Panel, Sheet, Theme};
+pub use sheet::touch::{TouchError, Touched, Touches};
+pub use text::names::Names;
+pub use text::serde_text::Written;
+pub use text::setup_option::{SetupOption, SetupOptions};
+pub use text::takes::{NamedValue, Takes};

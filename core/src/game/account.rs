@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::{Event as _, Game, Inconsistent, InformationState, Turn};
-use crate::actor::Actor;
-use crate::dealer::Dealer;
+use crate::base::actor::Actor;
+use crate::game::dealer::Dealer;
 
 /// A history in full that may lie behind what a viewer has seen; see [`Game::account`].
 ///

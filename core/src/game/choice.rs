@@ -6,11 +6,11 @@ use std::fmt::{Display, Write as _};
 use thiserror::Error;
 
 use super::{Chance, Event as _, Game, Refusal};
-use crate::actor::{Actor, Viewer};
-use crate::look::Look;
-use crate::rule::NotationError;
-use crate::seat::{NoSuchSeat, Seat};
-use crate::touch::Touches;
+use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::NotationError;
+use crate::base::seat::{NoSuchSeat, Seat};
+use crate::sheet::look::Look;
+use crate::sheet::touch::Touches;
 
 /// A legal action as a button shows it.
 ///

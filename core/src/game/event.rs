@@ -7,10 +7,10 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::actor::Viewer;
-use crate::history::Trace;
-use crate::rule::Faults;
-use crate::serde_text::Written;
+use crate::base::actor::Viewer;
+use crate::base::rule::Faults;
+use crate::game::history::Trace;
+use crate::text::serde_text::Written;
 
 /// Something that happened, as it is announced at the table.
 ///

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::rule::{Credit, Rule};
+use crate::base::rule::{Credit, Rule};
 
 /// The description of a game: its names, its rulings, and which scores win.
 ///

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Event, Game, Refusal, Sampler, View, World, WorldsError};
-use crate::actor::{Actor, Viewer};
-use crate::dealer::Dealer;
-use crate::key::Key;
-use crate::rule::Faults;
-use crate::serde_text::Written;
+use crate::base::actor::{Actor, Viewer};
+use crate::base::key::Key;
+use crate::base::rule::Faults;
+use crate::game::dealer::Dealer;
+use crate::text::serde_text::Written;
 
 /// An information state: all that a viewer with perfect memory has seen.
 ///

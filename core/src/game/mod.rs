@@ -2,6 +2,15 @@
 //!
 //! [`Game`] is all of it; the other files have the nouns that it uses.
 
+pub(crate) mod dealer;
+pub mod features;
+pub(crate) mod header;
+pub(crate) mod history;
+pub(crate) mod lobby;
+pub(crate) mod motion;
+pub(crate) mod record;
+pub(crate) mod streams;
+
 mod account;
 mod choice;
 mod event;
@@ -18,20 +27,20 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::dealer::Dealer;
-use crate::drawing::Drawing;
-use crate::features::Parts;
-use crate::illegal::{Illegal, Reason};
-use crate::look::Look;
-use crate::names::Names;
-use crate::rule::{Faults, NotationError};
-use crate::seat::{BySeat, NoSuchSeat, Seat};
-use crate::serde_text::Written;
-use crate::setup_option::SetupOptions;
-use crate::streams::Source;
-use crate::touch::{TouchError, Touched, Touches};
+use crate::base::illegal::{Illegal, Reason};
+use crate::base::rule::{Faults, NotationError};
+use crate::base::seat::{BySeat, NoSuchSeat, Seat};
+use crate::game::dealer::Dealer;
+use crate::game::features::Parts;
+use crate::game::streams::Source;
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+use crate::sheet::touch::{TouchError, Touched, Touches};
+use crate::text::names::Names;
+use crate::text::serde_text::Written;
+use crate::text::setup_option::SetupOptions;
 
-pub(crate) use crate::actor::{Actor, Viewer};
+pub(crate) use crate::base::actor::{Actor, Viewer};
 pub use account::Account;
 pub(crate) use choice::SlotPlace;
 pub use choice::{Choice, PlayError};

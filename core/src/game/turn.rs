@@ -5,8 +5,8 @@ use std::fmt::{Debug, Display};
 
 use serde::Serialize;
 
-use crate::actor::Actor;
-use crate::seat::{BySeat, Seats};
+use crate::base::actor::Actor;
+use crate::base::seat::{BySeat, Seats};
 
 /// The answer to the one question that drives a game: whose decision is it?
 ///

@@ -7,13 +7,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Game, Turn};
-use crate::actor::Viewer;
-use crate::drawing::Drawing;
-use crate::features::{Layout, Parts};
-use crate::look::{Look, Theme};
-use crate::names::Names;
-use crate::rule::Faults;
-use crate::seat::{Seat, Seats};
+use crate::base::actor::Viewer;
+use crate::base::rule::Faults;
+use crate::base::seat::{Seat, Seats};
+use crate::game::features::{Layout, Parts};
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::{Look, Theme};
+use crate::text::names::Names;
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -53,7 +53,7 @@ pub trait View:
 
     /// Writes what the view shows as numbers, in parts whose names and shapes depend on the setup
     /// alone, with seats counted from whoever looks
-    /// ([`TurnedSeats`](crate::features::TurnedSeats)). By default there are none.
+    /// ([`TurnedSeats`](crate::game::features::TurnedSeats)). By default there are none.
     fn write(&self, _parts: &mut impl Parts) {}
 
     /// Returns what the view shows as numbers, by the game's [`Layout`](crate::Layout).

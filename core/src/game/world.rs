@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use thiserror::Error;
 
 use super::{Game, Inconsistent, InformationState};
-use crate::dealer::Dealer;
+use crate::game::dealer::Dealer;
 
 /// A state that a viewer could be in, and how many histories lead to it; see [`Game::worlds`].
 ///
@@ -147,7 +147,7 @@ impl<G: Game> Sampler<G> for Afresh<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::die_mauer::{Setup, State};
+    use crate::games::die_mauer::{Setup, State};
 
     fn state(setup: &str) -> State {
         State::start(&setup.parse::<Setup>().expect("a setup")).expect("a good setup")

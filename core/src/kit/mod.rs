@@ -42,25 +42,25 @@ mod kinds;
 mod rulings;
 
 #[doc(inline)]
-pub use crate::notation::tokens;
+pub use crate::text::notation::tokens;
 #[doc(inline)]
 pub use crate::{kinds, named, options, reasons, rules, serde_as_text};
 
 /// Drawing primitives: a sheet of SVG, colours in two themes, what stands around the playing area.
 pub mod canvas {
-    pub use crate::canvas::*;
+    pub use crate::sheet::canvas::*;
 }
 
 /// The types that options are read as, where a field's own type would not say what is allowed.
 pub mod fields {
-    pub use crate::serde_text::{Digits, List, Ordered, Small, Wide};
-    pub use crate::takes::OptionType;
+    pub use crate::text::serde_text::{Digits, List, Ordered, Small, Wide};
+    pub use crate::text::takes::OptionType;
 }
 
 /// What the macros expand to.
 #[doc(hidden)]
 pub mod macro_support {
     pub use super::rulings::dashed;
-    pub use crate::notation::options::{read, value, write};
-    pub use crate::serde_text::parsed;
+    pub use crate::text::notation::options::{read, value, write};
+    pub use crate::text::serde_text::parsed;
 }

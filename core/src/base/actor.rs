@@ -1,0 +1,131 @@
+//! Who acts, and who looks.
+
+use std::fmt::{self, Display};
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::{NoSuchSeat, Seat, Seats};
+
+/// Who acts: a seat, or chance.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Actor, Seat};
+///
+/// assert_eq!(Actor::from(Seat::FIRST).to_string(), "seat 0");
+/// assert!(Actor::Chance.at_table(2).is_ok());
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Actor {
+    /// Dice, cards and face-down pieces.
+    Chance,
+    /// The player on that seat.
+    Seat(Seat),
+}
+
+impl Actor {
+    /// Returns the actor, if it is chance or sits at a table of `seats` seats.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which lists the table's seats.
+    pub fn at_table(self, seats: usize) -> Result<Self, NoSuchSeat> {
+        match self {
+            Self::Chance => Ok(self),
+            Self::Seat(seat) => Seat::at_table(seat.number(), seats).map(Self::Seat),
+        }
+    }
+}
+
+impl Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chance => f.write_str("chance"),
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Who looks at a game: a seat, or somebody who sees only what is public.
+///
+/// A seat that a game doesn't have sees what a spectator sees. Take seats from
+/// [`Game::seat_numbered`](crate::Game::seat_numbered), or check a viewer with
+/// [`Viewer::at_table`], so that a wrong number is noticed.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Viewer;
+///
+/// let viewers: Vec<String> = Viewer::all(2).map(|viewer| viewer.to_string()).collect();
+/// assert_eq!(viewers, ["spectator", "seat 0", "seat 1"]);
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Somebody who sees what is public.
+    Spectator,
+    /// The player on a seat, who also sees what that seat alone knows.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// Returns whether the viewer is that seat.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Returns the seat of the viewer; `None` for a spectator.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Spectator => None,
+            Self::Seat(seat) => Some(seat),
+        }
+    }
+
+    /// Returns the viewer, if it is a spectator or sits at a table of `seats` seats.
+    ///
+    /// # Errors
+    /// Returns [`NoSuchSeat`], which lists the table's seats.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::{Seat, Viewer};
+    ///
+    /// assert!(Viewer::Spectator.at_table(3).is_ok());
+    /// let error = Viewer::Seat(Seat::new(5).unwrap()).at_table(3).unwrap_err();
+    /// assert_eq!(error.to_string(), "no seat 5 at this table: its seats are 0 to 2");
+    /// ```
+    pub fn at_table(self, seats: usize) -> Result<Self, NoSuchSeat> {
+        match self {
+            Self::Spectator => Ok(self),
+            Self::Seat(seat) => Seat::at_table(seat.number(), seats).map(Self::Seat),
+        }
+    }
+
+    /// Returns every viewer of a game with that many seats, the spectator first.
+    pub fn all(seats: usize) -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Spectator).chain(Seats::first(seats).iter().map(Self::Seat))
+    }
+}
+
+impl Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Spectator => f.write_str("spectator"),
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}

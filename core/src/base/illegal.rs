@@ -1,0 +1,73 @@
+//! Refused actions.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::base::actor::Actor;
+use crate::base::rule::Rule;
+
+/// The cause of a refusal: a game's own small enum.
+///
+/// The macro `reasons!` of the feature `kit` declares one.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Reason as _;
+/// use mauerwerk::die_mauer::{Reason, rules};
+///
+/// assert_eq!(Reason::PlanNotOwned.code(), "plan_not_owned");
+/// assert_eq!(Reason::PlanNotOwned.rule(), &rules::DM_09);
+/// assert_eq!(Reason::NotAnEnd.advice(), "Choose an end: L or R.");
+/// ```
+pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// Returns the ruling that refuses the action.
+    fn rule(&self) -> &'static Rule;
+
+    /// Returns a stable name for programs, in `snake_case`.
+    fn code(&self) -> &'static str;
+
+    /// Returns what the player can do instead, in one sentence.
+    fn advice(&self) -> &'static str;
+}
+
+/// An action that the rules refuse; the state it was meant for is unchanged.
+///
+/// Its text says what to do instead, then cites the ruling, the player and the action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let state = State::start(&Setup::default())?;
+/// let illegal = state.apply(Seat::FIRST.into(), "5".parse()?).unwrap_err();
+/// assert_eq!(illegal.rule().id.as_str(), "DM-09");
+/// assert!(illegal.to_string().starts_with("Show a piece that you have"));
+/// assert!(illegal.to_string().ends_with("(DM-09) [seat 0: 5]"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+pub struct Illegal<A, R> {
+    /// Who wanted to act.
+    pub actor: Actor,
+    /// The refused action.
+    pub action: A,
+    /// Why it was refused.
+    pub reason: R,
+}
+
+impl<A, R: Reason> Illegal<A, R> {
+    /// Returns the ruling that refuses the action.
+    #[must_use]
+    pub fn rule(&self) -> &'static Rule {
+        self.reason.rule()
+    }
+}
+
+impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { actor, action, reason } = self;
+        write!(f, "{} ({}) [{actor}: {action}]", reason.advice(), self.rule().id)
+    }
+}

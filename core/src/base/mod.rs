@@ -1,0 +1,7 @@
+//! Seats, actors, rulings and keys: what everything else names.
+
+pub(crate) mod actor;
+pub(crate) mod illegal;
+pub(crate) mod key;
+pub(crate) mod rule;
+pub(crate) mod seat;

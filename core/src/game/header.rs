@@ -1,0 +1,57 @@
+//! What the JSON of records and messages begins with.
+
+use serde::Deserialize;
+
+use crate::base::rule::{Faults, NotationError};
+use crate::game::Game;
+use crate::text::serde_text::Written;
+
+/// What every version of a JSON form has, to be read before the rest.
+#[derive(Deserialize)]
+pub(crate) struct Header {
+    format: String,
+    version: u32,
+    game: String,
+    ruleset: u32,
+}
+
+impl Header {
+    /// Checks that the text is of a game, a form, and a version that can be read.
+    pub(crate) fn check<G: Game>(&self, expected: &str, newest: u32) -> Result<(), Faults> {
+        let Self { format, version, game, ruleset } = self;
+        let mut faults = Faults::default();
+        if format != expected {
+            let found = NotationError::quote(format);
+            faults.add(None, format_args!("the format is {found:?}, not {expected:?}"));
+        }
+        if !(1..=newest).contains(version) {
+            faults.add(None, format_args!("version {version} is not one of 1 to {newest}"));
+        }
+        if game != G::INFO.id {
+            let found = NotationError::quote(game);
+            faults.add(None, format_args!("the game is {found:?}, not {:?}", G::INFO.id));
+        } else if !(1..=G::INFO.ruleset).contains(ruleset) {
+            let known = G::INFO.ruleset;
+            faults.add(None, format_args!("ruleset {ruleset} is not one of 1 to {known}"));
+        }
+        faults.or(())
+    }
+}
+
+/// Returns the id of the game that a record or a [message](crate::play::wire) in JSON belongs to. It need
+/// not be a game of the library.
+///
+/// # Errors
+/// Returns why the text is neither.
+///
+/// # Examples
+/// ```
+/// assert_eq!(mauerwerk::recorded_game("{\"game\": \"chess\"}"), Ok("chess".to_owned()));
+/// ```
+pub fn recorded_game(json: &str) -> Result<String, Faults> {
+    #[derive(Deserialize)]
+    struct Game {
+        game: String,
+    }
+    Written::json(json)?.read::<Game>().map(|written| written.game)
+}

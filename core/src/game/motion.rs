@@ -1,0 +1,120 @@
+//! What moves between two drawings, so that an app can show how things came to be where they are.
+
+use crate::base::actor::Viewer;
+use crate::game::record::Record;
+use crate::game::{Event, Game, View as _};
+use crate::sheet::drawing::{Bounds, Drawing, Place};
+use crate::sheet::look::Look;
+
+/// Something that moved from one place of a drawing to another, or happened where it is.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Look, Record, Viewer};
+///
+/// let mut record = Record::<State>::new(&"players:2".parse()?)?.with_chance(5);
+/// record.resolve_chance()?;
+/// let before = record.decisions().len();
+/// record.play(0, "@b3")?;
+/// let motions = record.motions(Viewer::Spectator, &Look::default(), before);
+/// assert_eq!(motions[0].places, ["hammer:0", "b3"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Motion {
+    /// The names of the places on the way.
+    pub places: Vec<String>,
+    /// Where it was.
+    pub from: Bounds,
+    /// Where it is; the same as where it was, if it only happened there.
+    pub to: Bounds,
+}
+
+/// Returns what moved between two drawings, given the places that each event between them concerns.
+///
+/// Motions start and end within the second drawing. Something that was lower in a higher drawing
+/// before starts at the edge.
+#[must_use]
+pub fn motions<E: Event>(before: &Drawing, after: &Drawing, events: &[E]) -> Vec<Motion> {
+    let mut motions = Vec::new();
+    for way in events.iter().flat_map(ways) {
+        let motion = motion(&before.places, &after.places, way).map(|motion| Motion {
+            from: motion.from.moved_into(after),
+            to: motion.to.moved_into(after),
+            ..motion
+        });
+        motions.extend(motion.filter(|motion| !motions.contains(motion)));
+    }
+    motions
+}
+
+/// Returns the places of an event as one way, or a way for each of them if nothing moves between them.
+fn ways<E: Event>(event: &E) -> Vec<Vec<String>> {
+    let places = event.places();
+    if event.is_way() {
+        vec![places]
+    } else {
+        places.into_iter().map(|place| vec![place]).collect()
+    }
+}
+
+fn motion(before: &[Place], after: &[Place], places: Vec<String>) -> Option<Motion> {
+    let (first, last) = (places.first()?, places.last()?);
+    let end = places.iter().rev().find_map(|name| boxes(after, name).next());
+    let start = if first == last { None } else { start(before, &places) };
+    let to = end.or(start).or_else(|| boxes(before, last).next())?;
+    // What is drawn within the last place has moved itself there, like a piece on a field.
+    let to = boxes(after, first).find(|thing| lies_in(*thing, to)).unwrap_or(to);
+    Some(Motion { from: start.unwrap_or(to), to, places })
+}
+
+/// Returns where the first place of a way was: within the second one if it is drawn there as well as
+/// beside, where thumbs reach it.
+fn start(before: &[Place], way: &[String]) -> Option<Bounds> {
+    let next = way.get(1).and_then(|name| boxes(before, name).next());
+    let there = next.and_then(|next| boxes(before, &way[0]).find(|thing| lies_in(*thing, next)));
+    there.or_else(|| boxes(before, &way[0]).next())
+}
+
+/// Returns the rectangles around a place, the upper one first if it is drawn several times.
+fn boxes(places: &[Place], name: &str) -> impl Iterator<Item = Bounds> {
+    places.iter().rev().filter(move |place| place.name == name).map(Place::bounds)
+}
+
+const fn lies_in(inner: Bounds, outer: Bounds) -> bool {
+    outer.x <= inner.x
+        && outer.y <= inner.y
+        && inner.x + inner.width <= outer.x + outer.width
+        && inner.y + inner.height <= outer.y + outer.height
+}
+
+impl Bounds {
+    /// Returns the box, moved into a drawing as far as it is outside, and no larger than that.
+    fn moved_into(self, drawing: &Drawing) -> Self {
+        let Self { x, y, width, height } = self;
+        let (width, height) = (width.min(drawing.width), height.min(drawing.height));
+        let x = x.clamp(0, drawing.width - width);
+        Self { x, y: y.clamp(0, drawing.height - height), width, height }
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Returns what moved for a viewer since that many decisions, in the units of its drawing now,
+    /// judged by what it saw alone: nothing if no more were made.
+    #[must_use]
+    pub fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Vec<Motion> {
+        let Some(before) = self.state_at(since) else { return Vec::new() };
+        let events = self.events().skip(since).flatten();
+        let seen: Vec<G::Event> = events.map(|event| event.seen_by(viewer)).collect();
+        if seen.is_empty() {
+            return Vec::new();
+        }
+        let look = look.clone().named(self.names().to_vec());
+        // What is touched now was not touched before.
+        let drawn = |state: &G| {
+            state.draw(viewer, &look).unwrap_or_else(|_| state.view(viewer).draw(&look))
+        };
+        motions(&drawn(&before), &drawn(self.state()), &seen)
+    }
+}

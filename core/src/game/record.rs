@@ -1,0 +1,601 @@
+//! Games written down: setup and decisions, replayed to any state.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::{Faults, NotationError};
+use crate::base::seat::{Seat, Seats};
+use crate::game::dealer::Dealer;
+use crate::game::header::Header;
+use crate::game::{
+    Event as _, Game, Inconsistent, InformationState, Outcome, PlayError, Refusal, Turn,
+};
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+use crate::sheet::touch::TouchError;
+use crate::text::serde_text::{Exact, Written};
+
+/// One decision of a game: who decided what.
+///
+/// Written as the seat's number, or `*` for chance, a space, and the action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::Action;
+/// use mauerwerk::{Actor, Decision, Seat};
+///
+/// let decision: Decision<Action> = "0 +4L".parse()?;
+/// assert_eq!(decision.actor, Actor::Seat(Seat::FIRST));
+/// assert_eq!(decision.action, "+4L".parse()?);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Decision<A> {
+    /// Who decided.
+    pub actor: Actor,
+    /// What was decided.
+    pub action: A,
+}
+
+impl<A: fmt::Display> fmt::Display for Decision<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.actor {
+            Actor::Chance => write!(f, "* {}", self.action),
+            Actor::Seat(seat) => write!(f, "{seat} {}", self.action),
+        }
+    }
+}
+
+/// Written as text.
+impl<A: fmt::Display> Serialize for Decision<A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<A: FromStr> FromStr for Decision<A>
+where
+    NotationError: From<A::Err>,
+{
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let error = || NotationError::new("a decision: a seat or *, a space, an action", text);
+        let (actor, action) = text.split_once(' ').ok_or_else(error)?;
+        let actor = match actor {
+            "*" => Actor::Chance,
+            seat => Actor::Seat(seat.parse().ok().and_then(Seat::new).ok_or_else(error)?),
+        };
+        Ok(Self { actor, action: action.parse()? })
+    }
+}
+
+/// A game as it was played so far. Replaying it gives the same states, byte for byte.
+///
+/// A record reveals everything, hidden decisions included: it is for whoever runs the game, and for
+/// everybody once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
+///
+/// # Chance of its own
+/// A record can own its chance by a [seed](Self::with_chance). What chance then brings depends on
+/// the seed and on the number of decisions made before ([`Dealer::at`]), so that nobody gets other
+/// dice by taking back and deciding again. Seats that decide at the same time may commit in any
+/// order: the number is the same. Chance may also be decided by [`push`](Self::push), as with real
+/// dice; what is taken back is then up to whoever threw them.
+///
+/// Whoever knows the seed knows what is to come, and a seed that can be guessed is as good as known:
+/// at a table of people, draw it at random. The record's JSON and `Debug` text contain the seed, and
+/// no state, view, event or information state does. JSON has it as text, because many programs read
+/// numbers as doubles; from 2⁵³ on, those change it even where a number is read.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Record};
+///
+/// let record = Record::<State>::random(&Setup::default(), 7)?;
+/// assert!(record.outcome().is_some());
+///
+/// let again = Record::<State>::from_json(&record.to_json())?;
+/// assert_eq!(again.state(), record.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Two records are equal if the game, the names and the seed are: how often decisions were taken back
+/// does not count.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    start: G,
+    decisions: Vec<Decision<G::Action>>,
+    state: G,
+    /// The states after every [`STRIDE`](Self::STRIDE) decisions, from which any other is near.
+    kept: Vec<G>,
+    names: Vec<String>,
+    seed: Option<u64>,
+    takebacks: u32,
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { start, decisions, names, seed, .. } = self;
+        (start, decisions, names, seed)
+            == (&other.start, &other.decisions, &other.names, &other.seed)
+    }
+}
+
+impl<G: Game> Eq for Record<G> {}
+
+impl<G: Game> Record<G> {
+    /// The newest version of the JSON form. Older versions stay readable, and a record is written in
+    /// the oldest that can express it, so that older programs read what they can.
+    pub const VERSION: u32 = 3;
+    /// The number of decisions from one state that is kept to the next: taking back replays fewer.
+    const STRIDE: usize = 16;
+    /// The number of decisions after which a random game is given up.
+    pub const LIMIT: u64 = 1_000_000;
+
+    /// Starts the record of a game.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn new(setup: &G::Setup) -> Result<Self, Faults> {
+        Ok(Self::from_state(G::start(setup)?))
+    }
+
+    /// Starts a record at any state.
+    #[must_use]
+    pub fn from_state(start: G) -> Self {
+        let state = start.clone();
+        let (decisions, kept, names) = (Vec::new(), Vec::new(), Vec::new());
+        Self { start, decisions, state, kept, names, seed: None, takebacks: 0 }
+    }
+
+    /// Returns the record with chance of its own.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Record;
+    /// use mauerwerk::berlin::{Setup, State};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?.with_chance(0x5EED);
+    /// record.resolve_chance()?;
+    /// let dealt = record.clone();
+    /// record.undo();
+    /// record.resolve_chance()?;
+    /// assert_eq!(record, dealt);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_chance(mut self, seed: u64) -> Self {
+        self.set_seed(Some(seed));
+        self
+    }
+
+    /// Sets the seed of the record's own chance, for all that chance decides from now on; with
+    /// `None`, chance is decided from outside.
+    pub fn set_seed(&mut self, seed: Option<u64>) {
+        self.seed = seed;
+    }
+
+    /// Returns the seed of the record's own chance, if it has one. Whoever knows it can tell what
+    /// is to come.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// Adds a decision.
+    ///
+    /// # Errors
+    /// Returns why it is refused; the record is unchanged then.
+    pub fn push(&mut self, actor: Actor, action: G::Action) -> Result<(), Refusal<G>> {
+        self.push_noting(actor, action, &mut |_| ())
+    }
+
+    /// Adds a decision, and hands each event that it brings to `note`, in full.
+    ///
+    /// # Errors
+    /// Returns why it is refused; the record is unchanged then.
+    pub fn push_noting(
+        &mut self,
+        actor: Actor,
+        action: G::Action,
+        note: &mut impl FnMut(G::Event),
+    ) -> Result<(), Refusal<G>> {
+        self.state = self.state.apply_noting(actor, action, note)?;
+        self.decisions.push(Decision { actor, action });
+        if self.decisions.len().is_multiple_of(Self::STRIDE) {
+            self.kept.push(self.state.clone());
+        }
+        Ok(())
+    }
+
+    /// Adds a decision in notation, by the number of the seat.
+    ///
+    /// # Errors
+    /// Returns [`PlayError`]; the record is unchanged then.
+    pub fn play(&mut self, seat: u8, action: &str) -> Result<(), PlayError<G>> {
+        let seat = self.state.seat_numbered(seat).map_err(PlayError::Seat)?;
+        let action = action.parse().map_err(PlayError::Notation)?;
+        self.push(seat.into(), action).map_err(PlayError::Illegal)
+    }
+
+    /// Lets the record's own chance make the one decision that the game waits for, and returns it.
+    ///
+    /// # Errors
+    /// Returns [`DealError`]: the record has no chance of its own, or the game does not wait for
+    /// chance. The record is unchanged then.
+    pub fn deal(&mut self) -> Result<Decision<G::Action>, DealError<G>> {
+        let seed = self.seed.ok_or(DealError::NoSeed)?;
+        let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
+        let action = self.state.deal(&mut dealer).ok_or(DealError::NotWaiting)?;
+        self.push(Actor::Chance, action).map_err(DealError::Illegal)?;
+        Ok(Decision { actor: Actor::Chance, action })
+    }
+
+    /// Lets the record's own chance decide until the game waits for a seat or is over, and returns
+    /// how many decisions that were; [`LIMIT`](Self::LIMIT) where chance comes to no end.
+    ///
+    /// # Errors
+    /// Returns [`DealError::NoSeed`] if the record has no chance of its own.
+    pub fn resolve_chance(&mut self) -> Result<u64, DealError<G>> {
+        if self.seed.is_none() {
+            return Err(DealError::NoSeed);
+        }
+        for dealt in 0..Self::LIMIT {
+            if self.state.turn() != Turn::Chance {
+                return Ok(dealt);
+            }
+            self.deal()?;
+        }
+        Ok(Self::LIMIT)
+    }
+
+    /// Takes the last decision back, of a seat or of chance, and returns it; `None` at the start.
+    pub fn undo(&mut self) -> Option<Decision<G::Action>> {
+        self.undo_to(self.decisions.len().checked_sub(1)?).pop()
+    }
+
+    /// Takes back all but that many decisions, and returns what was taken back, in the order in
+    /// which it was decided: nothing if no more were made. It costs the same however long the game
+    /// is.
+    pub fn undo_to(&mut self, decisions: usize) -> Vec<Decision<G::Action>> {
+        let Some(state) = self.state_at(decisions) else { return Vec::new() };
+        self.state = state;
+        self.kept.truncate(decisions / Self::STRIDE);
+        let taken = self.decisions.split_off(decisions);
+        self.takebacks = self.takebacks.saturating_add((!taken.is_empty()).into());
+        taken
+    }
+
+    /// Returns how often decisions were taken back. [Messages](crate::play::wire) from before are refused.
+    #[must_use]
+    pub fn takebacks(&self) -> u32 {
+        self.takebacks
+    }
+
+    /// Returns how many decisions were made before the last one of these seats; `None` if they have
+    /// made none. [`undo_to`](Self::undo_to) that number takes it back, with all that followed.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Record, Seat, Seats};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?;
+    /// record.play(0, "T")?;
+    /// record.play(1, "-")?;
+    /// let people = Seats::from_iter([Seat::FIRST]);
+    /// assert_eq!(record.before_last(people), Some(0));
+    /// assert_eq!(record.undo_to(0).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn before_last(&self, seats: Seats) -> Option<usize> {
+        let theirs = |actor| matches!(actor, Actor::Seat(seat) if seats.contains(seat));
+        self.decisions.iter().rposition(|decision| theirs(decision.actor))
+    }
+
+    /// Returns the first state.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// Returns the state now.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Returns the decisions so far.
+    #[must_use]
+    pub fn decisions(&self) -> &[Decision<G::Action>] {
+        &self.decisions
+    }
+
+    /// Returns the state after that many decisions; `None` if fewer were made. It costs the same
+    /// however long the game is.
+    #[must_use]
+    pub fn state_at(&self, decisions: usize) -> Option<G> {
+        let made = self.decisions.get(..decisions)?;
+        let passed = decisions / Self::STRIDE;
+        let near = passed.checked_sub(1).map_or(Some(&self.start), |last| self.kept.get(last))?;
+        let mut rest = made.iter().skip(passed * Self::STRIDE);
+        // A record holds legal decisions only, so that none is refused.
+        rest.try_fold(near.clone(), |state, made| state.apply(made.actor, made.action)).ok()
+    }
+
+    /// Returns every state from the first to the one now: one more than there are decisions.
+    pub fn states(&self) -> impl Iterator<Item = G> + '_ {
+        let replayed = self.decisions.iter().scan(self.start.clone(), |state, decision| {
+            *state = state.apply(decision.actor, decision.action).ok()?;
+            Some(state.clone())
+        });
+        std::iter::once(self.start.clone()).chain(replayed)
+    }
+
+    /// Returns what happened, decision by decision, in full.
+    pub fn events(&self) -> impl Iterator<Item = Vec<G::Event>> + '_ {
+        self.states().zip(&self.decisions).map(|(state, decision)| {
+            let mut events = Vec::new();
+            let note = &mut |event| events.push(event);
+            // A record holds legal decisions only, so that this cannot be refused.
+            let _ = state.apply_noting(decision.actor, decision.action, note);
+            events
+        })
+    }
+
+    /// Returns what the last decision brought, in full; nothing before the first.
+    #[must_use]
+    pub fn last_events(&self) -> Vec<G::Event> {
+        self.events_since(self.decisions.len().saturating_sub(1))
+    }
+
+    /// Returns what all decisions brought after so many of them, in full and in order; nothing if no
+    /// more were made.
+    #[must_use]
+    pub fn events_since(&self, decisions: usize) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        let Some(mut state) = self.state_at(decisions) else { return events };
+        for made in &self.decisions[decisions..] {
+            // A record holds legal decisions only, so that none is refused.
+            let note = &mut |event| events.push(event);
+            state = state.apply_noting(made.actor, made.action, note).unwrap_or(state);
+        }
+        events
+    }
+
+    /// Draws what a viewer sees now, with the names of the players, and marks what the last decision
+    /// brought, what the viewer has touched so far, and what it may touch next.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
+        self.state.draw(viewer, &self.told(look, viewer, &self.last_events()))
+    }
+
+    /// Adds to a look what a viewer is told: the names of the players, and what the last decision
+    /// brought.
+    pub(crate) fn told(&self, look: &Look, viewer: Viewer, events: &[G::Event]) -> Look {
+        let news = events.iter().flat_map(|event| event.seen_by(viewer).places()).collect();
+        let look = look.clone().named(self.names.clone()).with_news(news);
+        look.with_shown(self.shown(viewer))
+    }
+
+    /// Returns what lay open lately for a viewer: the places, each with what was there in notation.
+    #[must_use]
+    pub fn shown(&self, viewer: Viewer) -> Vec<(String, String)> {
+        let lately = G::Event::REMEMBERED;
+        if lately == 0 {
+            return Vec::new();
+        }
+        let events = self.events_since(self.decisions.len().saturating_sub(lately));
+        let mut shown = events.iter().rev().map(|event| event.seen_by(viewer).shown());
+        shown.find(|shown| !shown.is_empty()).unwrap_or_default()
+    }
+
+    /// Returns all that a viewer has seen of the game so far.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> InformationState<G> {
+        self.seen_until(viewer, self.decisions.len())
+    }
+
+    /// Returns all that a viewer had seen after the given number of decisions.
+    pub(crate) fn seen_until(&self, viewer: Viewer, decisions: usize) -> InformationState<G> {
+        let mut seen = InformationState::new(&self.start, viewer);
+        for (events, after) in self.events().zip(self.states().skip(1)).take(decisions) {
+            seen.see(&events, &after);
+        }
+        seen
+    }
+
+    /// Returns the result, or `None` while the game goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
+        match self.state.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Returns the players' names by seat; empty if none were given.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Sets the players' names by seat.
+    ///
+    /// # Errors
+    /// Returns a fault if there is not one name for each seat; the record is unchanged then.
+    pub fn set_names(&mut self, names: Vec<String>) -> Result<(), Faults> {
+        check_names(&names, self.start.seats())?;
+        self.names = names;
+        Ok(())
+    }
+
+    /// Writes the record as JSON: all of it, the seed of its own chance included.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let fresh = G::start(&self.start.setup()).is_ok_and(|start| start == self.start);
+        let data = Data {
+            format: FORMAT.to_owned(),
+            version: if self.seed.is_some() || self.takebacks > 0 { 3 } else { 1 },
+            game: G::INFO.id.to_owned(),
+            ruleset: G::INFO.ruleset,
+            setup: self.start.setup(),
+            start: (!fresh).then(|| self.start.clone()),
+            seed: self.seed.map(Exact),
+            names: self.names.clone(),
+            takebacks: self.takebacks,
+            decisions: self.decisions.iter().map(Decision::to_string).collect(),
+            outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        };
+        // Nothing in a record has a form that JSON lacks: no map with odd keys, no odd number.
+        serde_json::to_string(&data).unwrap_or_default()
+    }
+
+    /// Reads a record and replays it.
+    ///
+    /// # Errors
+    /// Returns what is wrong: text that is no record, another game, a newer version, a faulty
+    /// setup, the first decision that the rules refuse, or an outcome that the decisions don't
+    /// lead to.
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        let written = Written::json(text)?;
+        let header = written.read::<Header>();
+        if let Ok(header) = &header {
+            header.check::<G>(FORMAT, Self::VERSION)?;
+        }
+        let data: Data<G::Setup, Written> = written.read()?;
+        if data.version < 2 && data.seed.is_some() {
+            return Err(Faults::one("a record of version 1 has no seed: version 2 has"));
+        }
+        let mut record = match &data.start {
+            Some(start) => {
+                let start = G::from_written(start).map_err(|faults| faults.within("start"))?;
+                if start.setup() != data.setup {
+                    return Err(Faults::one("the start of the record has another setup"));
+                }
+                Self::from_state(start)
+            }
+            None => Self::new(&data.setup)?,
+        };
+        record.set_names(data.names)?;
+        record.set_seed(data.seed.map(|seed| seed.0));
+        record.takebacks = data.takebacks;
+        for (number, text) in (1..).zip(&data.decisions) {
+            let wrong = |error: &dyn fmt::Display| {
+                Faults::one(format_args!("decision {number} ({text}): {error}"))
+            };
+            let decision: Decision<G::Action> = text.parse().map_err(|error| wrong(&error))?;
+            record.push(decision.actor, decision.action).map_err(|error| wrong(&error))?;
+        }
+        let outcome = record.outcome().and_then(|outcome| serde_json::to_value(outcome).ok());
+        if outcome != data.outcome {
+            return Err(Faults::one("the decisions do not lead to the outcome of the record"));
+        }
+        Ok(record)
+    }
+}
+
+impl<G: Game> InformationState<G> {
+    /// Returns the record of a game that the viewer could have watched: every decision since it began
+    /// to, those of chance and those made out of sight included. It ends in the state that
+    /// [`resample`](Self::resample) draws with the same dealer. What others know in that world is
+    /// [`Record::seen_by`].
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no game fits, or none is found; see [`Game::account`].
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Dealer, Record, Seat, Viewer};
+    ///
+    /// let mut record = Record::<State>::new(&Setup::default())?;
+    /// record.play(2, "T")?;
+    /// let seen = record.seen_by(Viewer::Seat(Seat::FIRST));
+    ///
+    /// let other = seen.resample_record(&mut Dealer::new(1))?;
+    /// assert_eq!(other.seen_by(seen.viewer()), seen);
+    /// assert_eq!(other.decisions().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resample_record(&self, dealer: &mut Dealer) -> Result<Record<G>, Inconsistent> {
+        let account = G::account(self, dealer)?;
+        let decisions = account.decisions(self)?;
+        let mut record = Record::from_state(account.start);
+        for (actor, action) in decisions {
+            // Each was made to find it.
+            let made = record.push(actor, action);
+            made.map_err(|_| Inconsistent("a decision was refused"))?;
+        }
+        Ok(record)
+    }
+}
+
+/// Checks that there is one name for each seat, or none at all.
+pub(crate) fn check_names(names: &[String], seats: usize) -> Result<(), Faults> {
+    match names.len() {
+        0 => Ok(()),
+        count if count == seats => Ok(()),
+        count => Err(Faults::one(format_args!("{count} names for {seats} seats"))),
+    }
+}
+
+/// The error of taking back a decision where none was made.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[error("there is no decision to take back")]
+pub struct NoDecision;
+
+/// The reason why a record's own chance decided nothing.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum DealError<G: Game> {
+    /// A record without chance of its own.
+    #[error("the game has no chance of its own: give it a seed")]
+    NoSeed,
+    /// A game that waits for a seat, or is over.
+    #[error("the game does not wait for chance")]
+    NotWaiting,
+    /// A decision that the rules refuse, though the game itself dealt it.
+    #[error("{0}")]
+    Illegal(Refusal<G>),
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// The mark of a record's JSON.
+const FORMAT: &str = "mauerwerk-record";
+
+/// What the JSON form has, with the first state as it is written or read.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Data<S, T> {
+    format: String,
+    version: u32,
+    game: String,
+    ruleset: u32,
+    setup: S,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<T>,
+    /// The seed of the record's own chance, since version 2; as text, since version 3.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<Exact>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
+    /// How often decisions were taken back, since version 3.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    takebacks: u32,
+    decisions: Vec<String>,
+    #[serde(default)]
+    outcome: Option<serde_json::Value>,
+}

@@ -1,0 +1,187 @@
+//! The seats: one row each, with the hammer, the dice and the collected pieces.
+
+use super::Canvas;
+use super::captions::{self, Part, RollOff};
+use super::piece::{COIN, COIN_AT, DIE, TILE, TILE_AT};
+use crate::base::seat::Seat;
+use crate::games::berlin::{Kind, Phase, Piece, Variant, View, places};
+use crate::sheet::canvas::table::NAME;
+use crate::sheet::canvas::{Frame, TextStyle, wrapped};
+use crate::sheet::drawing::Point;
+
+const HAMMER: i32 = 170;
+const DICE: i32 = 212;
+const PIECES: i32 = 308;
+/// The room between a row's right edge and its number.
+const MARGIN: i32 = 18;
+const PIECES_END: i32 = 766;
+
+const ROW: i32 = 78;
+const ROW_GAP: i32 = 6;
+const HEADING: i32 = 20;
+/// The size of collected tiles and coins, in hundredths: coins stay legible.
+const TILE_SIZE: i32 = 55;
+const COIN_SIZE: i32 = 92;
+const CHIP: i32 = 35;
+const ROOM: Frame = Frame { x: 0, y: 0, width: CHIP, height: CHIP, radius: 0 };
+const CHIP_GAP: usize = 3;
+const LINE: i32 = 40;
+const SHELF: i32 = 20;
+const SMALL: i32 = 12;
+const TINY: i32 = 11;
+/// The distance between two dice.
+const BESIDE: i32 = 46;
+
+/// Where the dice of a seat lie, at so many hundredths of their size, and what is written below
+/// them.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Rack {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) percent: i32,
+    pub(super) below: i32,
+}
+
+const RACK: Rack = Rack { x: DICE, y: SHELF, percent: 100, below: SHELF + DIE + 15 };
+
+fn room(_: Piece) -> usize {
+    CHIP as usize + CHIP_GAP
+}
+
+impl Canvas {
+    /// Draws all seats from that corner on, and returns their height.
+    pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        self.headings(x, y, width);
+        let mut bottom = y + HEADING;
+        for seat in view.seats() {
+            bottom += self.seat(view, seat, (x, bottom), width);
+        }
+        bottom - y
+    }
+
+    /// Draws the row of a seat from that corner on, and returns its height.
+    pub(super) fn seat(&mut self, view: &View, seat: Seat, (x, y): Point, width: i32) -> i32 {
+        let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
+        let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
+        let part = view.part_of(seat);
+        self.ground_of(part, Frame { x, y, width, height, radius: 8 });
+        self.at(x, y, 100, |canvas| {
+            canvas.name(seat, view.viewer.is(seat), part.word());
+            canvas.where_it_stands(view, seat, part);
+            canvas.dice(view, seat, RACK);
+            canvas.collected(seat, &shelves);
+            let style = TextStyle::new(SMALL, canvas.colours.faint);
+            canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
+            canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
+        });
+        height + ROW_GAP
+    }
+
+    /// Draws the ground of a seat's row.
+    pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
+        match part {
+            Part::Waits => self.quiet_row(row),
+            Part::ToMove => self.lively_row(row),
+            Part::Decides | Part::Won => self.marked_row(row),
+        }
+    }
+
+    fn headings(&mut self, x: i32, y: i32, width: i32) {
+        let style = TextStyle::new(SMALL, self.colours.faint);
+        for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
+            self.write(x + column, y + 12, style, heading);
+        }
+        self.write(x + HAMMER, y + 12, style.centred(), "hammer");
+        self.write(x + width - MARGIN, y + 12, style.before(), "pieces");
+    }
+
+    fn count(&mut self, pieces: usize, target: u8, x: i32) {
+        self.write(x, 40, TextStyle::new(24, self.colours.ink).bold().before(), pieces);
+        let style = TextStyle::new(SMALL, self.colours.faint).before();
+        self.write(x, 58, style, format_args!("of {target}"));
+    }
+
+    fn where_it_stands(&mut self, view: &View, seat: Seat, part: Part) {
+        let cell = captions::stand(view.hammer(seat));
+        self.placed_hammer((HAMMER, 46), 110, seat, &cell);
+        let style = TextStyle::new(SMALL, self.colours.ink).centred();
+        self.write(HAMMER, 64, style, cell);
+        if part == Part::Won {
+            self.at(DICE + 8, 46, 100, Self::crown);
+        }
+    }
+
+    /// Draws what a seat has rolled.
+    pub(super) fn dice(&mut self, view: &View, seat: Seat, rack: Rack) {
+        if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
+            self.place_die(seat, rack, |canvas| {
+                canvas.die(canvas.palette.hammer(seat), Some(value));
+            });
+        }
+        if seat != view.position.seat
+            || (view.position.roll.is_none() && view.position.colour.is_none())
+        {
+            return;
+        }
+        let pair = view.plays(Variant::PairADice);
+        let dye = match view.position.colour {
+            Some(suit) => self.palette.suit_die(suit),
+            None if pair => self.palette.plain_die,
+            None => self.palette.hammer(seat),
+        };
+        self.place_die(seat, rack, |canvas| canvas.die(dye, view.position.roll));
+        if let Some(suit) = view.position.colour {
+            self.at(rack.x, rack.y, rack.percent, |canvas| canvas.die_suit(suit));
+            self.caption(rack, captions::suit_name(suit));
+        }
+        if let Some(second) = view.position.second {
+            let beside = Rack { x: rack.x + BESIDE, ..rack };
+            self.at(beside.x, rack.y, rack.percent, |canvas| canvas.die(dye, Some(second)));
+            if view.position.phase != Phase::Moving {
+                self.caption(rack, "moved");
+                self.caption(beside, "picks up");
+            }
+        }
+    }
+
+    /// Draws a die where the dice of a seat lie.
+    fn place_die(&mut self, seat: Seat, rack: Rack, draw: impl FnOnce(&mut Self)) {
+        let shape = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 0 }.corners();
+        let (name, label) = (places::dice(seat), ["die of seat ", seat.digit()].concat());
+        self.place_at((rack.x, rack.y), rack.percent, name, label, &shape, draw);
+    }
+
+    fn caption(&mut self, rack: Rack, text: &str) {
+        let style = TextStyle::new(TINY, self.colours.ink).centred();
+        self.write(rack.x + DIE * rack.percent / 200, rack.below, style, text);
+    }
+
+    fn collected(&mut self, seat: Seat, shelves: &[Vec<Piece>]) {
+        for (line, shelf) in (0..).zip(shelves) {
+            let mut x = PIECES;
+            for &piece in shelf {
+                self.collected_piece(seat, piece, (x, SHELF + LINE * line), 100);
+                x += room(piece) as i32;
+            }
+        }
+    }
+
+    /// Draws a collected piece at a point, at so many hundredths of its size.
+    pub(super) fn collected_piece(&mut self, seat: Seat, piece: Piece, at: Point, percent: i32) {
+        let about =
+            ["collected by seat ", seat.digit(), ": ", &captions::piece_name(piece)].concat();
+        let name = places::collected(seat, piece);
+        self.place_at(at, percent, name, about, &ROOM.corners(), |canvas| canvas.chip(piece));
+    }
+
+    /// Draws a collected piece, with the place it takes beginning at the origin.
+    fn chip(&mut self, piece: Piece) {
+        let (begin, length, size) = match piece.kind {
+            Kind::Tile => (TILE_AT, TILE, TILE_SIZE),
+            Kind::Coin => (COIN_AT, COIN, COIN_SIZE),
+        };
+        let centre = (CHIP - length * size / 100) / 2 - begin * size / 100;
+        self.at(centre, centre, size, |canvas| canvas.open(piece));
+    }
+}

@@ -1,0 +1,94 @@
+//! The seats of a narrow drawing: a line each, and what they have collected below it.
+
+use super::Canvas;
+use super::captions::{self, Part};
+use super::seat::Rack;
+use crate::base::seat::Seat;
+use crate::games::berlin::{Piece, View};
+use crate::sheet::canvas::table::{THUMB, around};
+use crate::sheet::canvas::{Frame, TextStyle, wrapped};
+use crate::sheet::drawing::Point;
+
+const ROW_GAP: i32 = 4;
+/// Where the hammer stands, and how far it moves the name.
+const HAMMER: i32 = 25;
+const NAME: i32 = 37;
+/// Where the name of the cell stands under the hammer.
+const CELL: i32 = 152;
+const RACK: Rack = Rack { x: 196, y: 2, percent: 80, below: 41 };
+/// The room between a row's right edge and its number.
+const MARGIN: i32 = 10;
+const FIRST: i32 = 21;
+const SECOND: i32 = 36;
+const SMALL: i32 = 11;
+const NOTE: i32 = 15;
+/// The first of the collected pieces, their distance, and how large they are, in hundredths.
+const PIECES: i32 = 12;
+const STEP: i32 = 29;
+const SIZE: i32 = 76;
+
+/// The room of a hammer at the side of its row, as large as a thumb needs.
+const HAMMER_BOX: Frame =
+    Frame { x: -THUMB / 2, y: 8 - THUMB, width: THUMB, height: THUMB, radius: 0 };
+
+impl Canvas {
+    /// Draws all seats from that corner on, and returns their height.
+    pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let mut bottom = y;
+        for seat in around(view.seats(), view.viewer, self.sheet) {
+            bottom += self.seat_with_pieces(view, seat, (x, bottom), width);
+        }
+        bottom - y
+    }
+
+    /// Draws a seat with what it has collected from that corner on, and returns its height.
+    pub(super) fn seat_with_pieces(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        (x, y): Point,
+        width: i32,
+    ) -> i32 {
+        let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let rows = wrapped(pieces, (width - 2 * PIECES) as usize, |_| STEP as usize);
+        let notes = view.notes(seat).join(", ");
+        let note = if notes.is_empty() { 0 } else { NOTE };
+        let height = THUMB + note + STEP * rows.len() as i32;
+        self.ground_of(view.part_of(seat), Frame { x, y, width, height, radius: 8 });
+        self.at(x, y, 100, |canvas| {
+            canvas.seat_line(view, seat, width - MARGIN);
+            let style = TextStyle::new(SMALL, canvas.colours.faint);
+            canvas.write(width - MARGIN, THUMB + 8, style.before(), notes);
+            canvas.pieces(seat, &rows, THUMB + note);
+        });
+        height + ROW_GAP
+    }
+
+    fn seat_line(&mut self, view: &View, seat: Seat, right: i32) {
+        let part = view.part_of(seat);
+        self.at(NAME, 0, 100, |canvas| canvas.name(seat, view.viewer.is(seat), part.word()));
+        self.own_hammer(view, seat);
+        self.dice(view, seat, RACK);
+        let pieces = view.position.collected.get(seat.index()).map_or(0, Vec::len);
+        self.total(right, FIRST, pieces, part == Part::Won);
+        let style = TextStyle::new(SMALL, self.colours.faint).before();
+        self.write(right, SECOND, style, format_args!("of {}", view.position.setup.target));
+    }
+
+    /// Draws a hammer in the row of its seat, where a thumb meets it with ease, and where it stands.
+    fn own_hammer(&mut self, view: &View, seat: Seat) {
+        let cell = captions::stand(view.hammer(seat));
+        self.hammer_place((HAMMER, THUMB - 8), 100, seat, &cell, HAMMER_BOX, Self::hammer);
+        self.write(CELL, 26, TextStyle::new(13, self.colours.ink), cell);
+    }
+
+    fn pieces(&mut self, seat: Seat, rows: &[Vec<Piece>], y: i32) {
+        for (line, row) in (0..).zip(rows) {
+            let mut x = PIECES;
+            for &piece in row {
+                self.collected_piece(seat, piece, (x, y + STEP * line), SIZE);
+                x += STEP;
+            }
+        }
+    }
+}

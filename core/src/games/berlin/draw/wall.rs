@@ -1,0 +1,353 @@
+//! The wall, and what the marks on it mean.
+
+use super::piece::CELL;
+use super::{Canvas, Spot, bands, captions};
+use crate::base::seat::Seat;
+use crate::games::berlin::{Content, Ground, Value, Variant, View};
+use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
+use crate::sheet::look::Sheet;
+
+/// The number of rows a block has at most.
+const ROWS: usize = 16;
+const CORNER: i32 = 10;
+/// The sign that columns go on in the block below.
+const DOWN: &str = "⋮";
+
+/// What differs between sheets.
+#[derive(Debug)]
+struct Measures {
+    /// The room around a block for its coordinates and the ground.
+    gutter: i32,
+    /// Where the middle of a coordinate is, away from the cells, and its size.
+    coordinate: i32,
+    small: i32,
+    /// Where the ground is, away from the cells.
+    ground: i32,
+    /// The number of columns a block has at most, and the largest cells.
+    columns: usize,
+    cell: i32,
+    /// The room of a cell.
+    whole: Frame,
+    /// Whether blocks stand in the middle that lie one below the other.
+    is_centred: bool,
+}
+
+const WIDE: Measures = Measures {
+    gutter: 26,
+    coordinate: 17,
+    small: 12,
+    ground: 4,
+    columns: 16,
+    cell: CELL,
+    whole: Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 0 },
+    is_centred: false,
+};
+
+const NARROW: Measures = Measures {
+    gutter: 15,
+    coordinate: 8,
+    small: 11,
+    ground: 2,
+    columns: 8,
+    cell: 48,
+    whole: Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 0 },
+    is_centred: true,
+};
+
+const fn measures(sheet: Sheet) -> &'static Measures {
+    match sheet {
+        Sheet::Wide => &WIDE,
+        Sheet::Narrow => &NARROW,
+    }
+}
+
+/// A part of the wall that is drawn in one rectangle.
+#[derive(Copy, Clone, Debug)]
+struct Block {
+    /// The first column and how many there are.
+    columns: (usize, usize),
+    /// The lowest row and how many there are.
+    rows: (usize, usize),
+    /// Where its cells begin, at the upper left.
+    x: i32,
+    y: i32,
+}
+
+/// A wall broken into blocks that fit the sheet.
+#[derive(Debug)]
+struct Layout {
+    blocks: Vec<Block>,
+    /// The length of a cell.
+    cell: i32,
+    height: i32,
+}
+
+impl Layout {
+    /// Lays blocks side by side as long as they fit, the upper rows first.
+    fn new(view: &View, width: i32, measures: &Measures) -> Self {
+        let Measures { gutter, columns, cell, is_centred, .. } = *measures;
+        let all = || bands(view.columns(), columns);
+        let most = all().map(|(_, size)| size as i32).max().unwrap_or(1);
+        let cell = ((width - 2 * gutter) / most).min(cell);
+        let across = |(_, size): (usize, usize)| size as i32 * cell + 2 * gutter;
+        let (mut blocks, mut x, mut y, mut bottom) = (Vec::<Block>::new(), 0, 0, 0);
+        for rows in bands(view.rows(), ROWS).rev() {
+            for columns in all() {
+                if x + across(columns) > width {
+                    (x, y) = (0, bottom);
+                }
+                blocks.push(Block { columns, rows, x: x + gutter, y: y + gutter });
+                x += across(columns);
+                bottom = bottom.max(y + across(rows));
+            }
+        }
+        if y == 0 || is_centred {
+            let right = |block: &Block| block.x + block.columns.1 as i32 * cell + gutter;
+            let left = (width - blocks.iter().map(right).max().unwrap_or(width)) / 2;
+            blocks.iter_mut().for_each(|block| block.x += left);
+        }
+        Self { blocks, cell, height: bottom }
+    }
+
+    const fn length(&self, cells: usize) -> i32 {
+        self.cell * cells as i32
+    }
+}
+
+impl Canvas {
+    /// Draws the wall from that corner on, and returns its height.
+    pub(super) fn wall(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
+        let layout = Layout::new(view, width, measures(self.sheet));
+        let frame = Frame { x, y, width, height: layout.height, radius: CORNER };
+        self.frame(frame, Paint::fill(self.palette.table));
+        self.at(x, y, 100, |canvas| {
+            for block in &layout.blocks {
+                canvas.ground(view, block, &layout);
+                canvas.coordinates(view, block, &layout);
+                canvas.cells(view, block, &layout);
+            }
+        });
+        layout.height
+    }
+
+    /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
+    /// where the wall goes on in another block.
+    fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
+        let Measures { coordinate, small, .. } = *measures(self.sheet);
+        let style = TextStyle::new(small, self.colours.ink).centred();
+        let Block { columns, rows, x, y } = *block;
+        let (right, bottom) = (x + layout.length(columns.1), y + layout.length(rows.1));
+        let middle = |index: usize| layout.length(index) + layout.cell / 2;
+        let (folds, stacks) = (columns.0 + columns.1 < view.columns(), rows.0 > 0);
+        for column in 0..columns.1 {
+            let name = captions::column(columns.0 + column);
+            let x = x + middle(column);
+            self.write(x, y - coordinate + 4, style, &name);
+            let other = [name.as_str(), DOWN][usize::from(stacks)];
+            if stacks || columns.1 == view.columns() {
+                self.write(x, bottom + coordinate + 4, style, other);
+            }
+        }
+        for row in 0..rows.1 {
+            let number = (rows.0 + rows.1 - row).to_string();
+            let y = y + middle(row) + 4;
+            self.write(x - coordinate, y, style, &number);
+            let other = [number.as_str(), captions::GOES_ON][usize::from(folds)];
+            if folds || rows.1 == view.rows() {
+                self.write(right + coordinate, y, style, other);
+            }
+        }
+    }
+
+    fn cells(&mut self, view: &View, block: &Block, layout: &Layout) {
+        let percent = layout.cell * 100 / CELL;
+        for row in 0..block.rows.1 {
+            for column in 0..block.columns.1 {
+                let lowest = block.rows.0 + block.rows.1 - 1 - row;
+                let Some(spot) = view.spot(block.columns.0 + column, lowest) else { continue };
+                let (x, y) = (block.x + layout.length(column), block.y + layout.length(row));
+                self.at(x, y, percent, |canvas| canvas.spot(&spot, view.position.hammers.len()));
+            }
+        }
+    }
+
+    fn spot(&mut self, spot: &Spot, seats: usize) {
+        let cell = captions::cell(spot.cell);
+        let about = captions::content(spot.content, spot.is_hole, seats);
+        let rings = spot.is_asked || (spot.is_in_reach && !self.is_touching());
+        let whole = measures(self.sheet).whole.corners();
+        self.place(&cell, [&cell, ": ", &*about].concat(), &whole, |canvas| {
+            if rings {
+                canvas.pad();
+            }
+            canvas.content(spot.content, spot.is_hole, seats);
+            if spot.is_visited {
+                canvas.veil();
+            }
+            if rings {
+                canvas.ring(spot.is_asked);
+            }
+        });
+        self.hammers(spot, &cell);
+    }
+
+    /// Lays the ground of a cell that counts now.
+    fn pad(&mut self) {
+        let frame = Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 8 };
+        self.frame(frame, Paint::fill(self.colours.accent_row));
+    }
+
+    /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
+    /// what the question is about.
+    pub(super) fn ring(&mut self, is_asked: bool) {
+        let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
+        let paint = Paint::stroke(self.colours.accent, "3.5");
+        self.frame(frame, if is_asked { paint.dashed("9 6") } else { paint });
+    }
+
+    /// Crosses out a cell that may not be entered again.
+    pub(super) fn veil(&mut self) {
+        let lines = "M6 24L24 6M6 41L41 6M6 58L58 6M23 58L58 23M40 58L58 40";
+        let paint = Paint::stroke(self.palette.veil, "1.6");
+        self.faintly("0.6", |canvas| canvas.path(lines, paint));
+    }
+
+    /// Draws the ground where pieces fall to, at the side of the wall that it is on.
+    fn ground(&mut self, view: &View, block: &Block, layout: &Layout) {
+        if !view.plays(Variant::Gravity) {
+            return;
+        }
+        let (Block { columns, rows, x, y }, away) = (*block, measures(self.sheet).ground);
+        let (width, height) = (layout.length(columns.1), layout.length(rows.1));
+        let is_last = |(first, count): (usize, usize), all| first + count == all;
+        let side = match view.position.setup.ground {
+            Ground::Bottom if rows.0 == 0 => format!("M{x} {}h{width}", y + height + away),
+            Ground::Top if is_last(rows, view.rows()) => format!("M{x} {}h{width}", y - away),
+            Ground::Left if columns.0 == 0 => format!("M{} {y}v{height}", x - away),
+            Ground::Right if is_last(columns, view.columns()) => {
+                format!("M{} {y}v{height}", x + width + away)
+            }
+            _ => return,
+        };
+        self.path(&side, Paint::stroke(self.palette.ground, "5"));
+    }
+}
+
+/// The size of marks, in hundredths.
+const SIZE: i32 = 34;
+const ICON: i32 = 28;
+const LINE: i32 = 28;
+const SMALL: i32 = 12;
+/// The room for a letter, with that of wide ones, in tenths.
+const LETTER: usize = 64;
+const BETWEEN: usize = 16;
+
+#[derive(Copy, Clone, Debug)]
+enum Mark {
+    Own,
+    Others,
+    Asked,
+    Visited,
+    Hole,
+    Gap,
+    Looked,
+    Ground,
+    Letter(Value),
+}
+
+impl Mark {
+    const ALL: [Self; 10] = [
+        Self::Own,
+        Self::Others,
+        Self::Asked,
+        Self::Visited,
+        Self::Hole,
+        Self::Gap,
+        Self::Looked,
+        Self::Ground,
+        Self::Letter(captions::LETTERS[0]),
+        Self::Letter(captions::LETTERS[1]),
+    ];
+
+    /// Returns whether the drawing has the mark on that cell.
+    fn is_on(self, spot: &Spot) -> bool {
+        match self {
+            Self::Own => spot.is_in_reach,
+            Self::Others => !spot.others.is_empty(),
+            Self::Asked => spot.is_asked,
+            Self::Visited => spot.is_visited,
+            Self::Hole => spot.is_hole,
+            Self::Gap => spot.content == Content::Empty && !spot.is_hole,
+            Self::Looked => matches!(spot.content, Content::Checked { .. }),
+            Self::Ground | Self::Letter(_) => false,
+        }
+    }
+
+    fn is_in(self, view: &View) -> bool {
+        match self {
+            Self::Ground => view.plays(Variant::Gravity),
+            Self::Letter(value) => view.shows(value),
+            mark => view.spots().any(|spot| mark.is_on(&spot)),
+        }
+    }
+
+    fn meaning(self, mover: Seat) -> String {
+        match self {
+            Self::Own => captions::own_reach(mover),
+            Self::Others => captions::OTHERS.to_owned(),
+            Self::Asked => captions::ASKED.to_owned(),
+            Self::Visited => captions::VISITED.to_owned(),
+            Self::Hole => "hole".to_owned(),
+            Self::Gap => "gap".to_owned(),
+            Self::Looked => "who looked".to_owned(),
+            Self::Ground => "ground".to_owned(),
+            Self::Letter(value) => captions::counts(value),
+        }
+    }
+
+    fn room(self, mover: Seat) -> usize {
+        ICON as usize + self.meaning(mover).len() * LETTER / 10 + BETWEEN
+    }
+}
+
+impl Canvas {
+    /// Draws the legend from that height on, and returns its height.
+    pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
+        let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
+        let mut bottom = y;
+        for line in wrapped(&marks, width as usize, |mark| mark.room(view.position.seat)) {
+            let mut x = self.margin();
+            for mark in line {
+                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
+                let style = TextStyle::new(SMALL, self.colours.faint);
+                self.write(x + ICON, bottom + 15, style, mark.meaning(view.position.seat));
+                x += mark.room(view.position.seat) as i32;
+            }
+            bottom += LINE;
+        }
+        bottom - y
+    }
+
+    fn mark(&mut self, mark: Mark, mover: Seat) {
+        let other = if mover == Seat::FIRST { mover.next(2) } else { Seat::FIRST };
+        match mark {
+            Mark::Own => self.ring(false),
+            Mark::Asked => self.ring(true),
+            Mark::Others => self.at(CELL / 2, CELL / 2, 300, |canvas| canvas.reach(other)),
+            Mark::Visited => self.veil(),
+            Mark::Hole => self.hole(),
+            Mark::Gap => self.gap(),
+            Mark::Looked => self.at(CELL / 2, CELL / 2, 300, |canvas| {
+                canvas.eye(canvas.colours.ink);
+            }),
+            Mark::Ground => {
+                let frame = Frame { x: 0, y: 26, width: CELL, height: 14, radius: 0 };
+                self.frame(frame, Paint::fill(self.palette.ground));
+            }
+            Mark::Letter(value) => {
+                let style = TextStyle::new(52, self.colours.ink).bold().centred();
+                self.write(CELL / 2, 50, style, value);
+            }
+        }
+    }
+}

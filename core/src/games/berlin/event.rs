@@ -1,0 +1,395 @@
+//! What happens in a turn, as it is reported at the table, told in numbers, and counted.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::{Seat, Seats};
+use crate::game::history::Trace;
+use crate::game::{self, Viewer};
+use crate::games::berlin::{Cell, Direction, Ending, Kind, Pair, Path, Piece, Suit, Value};
+
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// A cell is empty from the start (BE-76).
+    HoleLeft {
+        /// The cell.
+        cell: Cell,
+    },
+    /// The random holes broke a rule of a variant and are chosen again (BE-121).
+    LaidAgain,
+    /// A face-down coin was dealt its suit (BE-04).
+    CoinLaid {
+        /// Its cell.
+        cell: Cell,
+        /// Its suit.
+        suit: Suit,
+    },
+    /// A piece was chosen to be turned up, before the game or by the Wall of Jericho.
+    Chosen {
+        /// Its cell.
+        cell: Cell,
+    },
+    /// A piece was turned up for good.
+    TurnedUp {
+        /// Its cell.
+        cell: Cell,
+        /// The piece.
+        piece: Piece,
+    },
+    /// A hammer was put on the wall (BE-06).
+    Placed {
+        /// The seat.
+        seat: Seat,
+        /// The cell.
+        cell: Cell,
+    },
+    /// A seat rolled for the first turn (BE-07).
+    RolledOff {
+        /// The seat.
+        seat: Seat,
+        /// The value.
+        value: Value,
+    },
+    /// The leaders of the roll-off are tied and roll again.
+    Tied {
+        /// The seats.
+        seats: Seats,
+    },
+    /// A turn starts.
+    TurnStarts {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    JerichoLapsed {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A die was drawn (BE-40).
+    DieDrawn {
+        /// Its colour.
+        suit: Suit,
+    },
+    /// The dice of a turn were rolled.
+    Rolled {
+        /// The value, the higher one of two.
+        value: Value,
+        /// The lower value of two dice (BE-94).
+        second: Option<Value>,
+    },
+    /// No hammer can move (BE-08, BE-29).
+    CannotMove,
+    /// A hammer moved.
+    Moved {
+        /// The seat that moved it.
+        seat: Seat,
+        /// The seat whose hammer it is.
+        hammer: Seat,
+        /// The cell where it began.
+        start: Cell,
+        /// The way it took.
+        path: Path,
+        /// The cell where it ended.
+        to: Cell,
+    },
+    /// A seat flips the piece it landed on.
+    Flips {
+        /// Its cell.
+        cell: Cell,
+    },
+    /// A seat looks at the tile it landed on (BE-48).
+    Looks {
+        /// Its cell.
+        cell: Cell,
+    },
+    /// A seat saw what the tile shows that it looked at.
+    Checked {
+        /// The seat that looked.
+        seat: Seat,
+        /// Whether everybody may see it (BE-49).
+        public: bool,
+        /// Suit and value, or `None` where it is hidden from the viewer.
+        tile: Option<(Suit, Value)>,
+    },
+    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
+    DumbLuck,
+    /// A seat picks up the piece it landed on.
+    PicksUp {
+        /// Its cell.
+        cell: Cell,
+    },
+    /// A piece was collected.
+    Collected {
+        /// The seat.
+        seat: Seat,
+        /// The piece.
+        piece: Piece,
+    },
+    /// A seat leaves the piece it landed on as it is.
+    Left {
+        /// Its cell.
+        cell: Cell,
+    },
+    /// The pieces beyond an empty cell moved into it (BE-60).
+    Filled {
+        /// The cell.
+        cell: Cell,
+        /// The side from which they came.
+        from: Direction,
+    },
+    /// A turn is over.
+    TurnEnded {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The game is over.
+    GameOver {
+        /// The cause.
+        ending: Ending,
+    },
+}
+
+crate::kinds!(Event {
+    HoleLeft { .. },
+    LaidAgain,
+    CoinLaid { .. },
+    Chosen { .. },
+    TurnedUp { .. },
+    Placed { .. },
+    RolledOff { .. },
+    Tied { .. },
+    TurnStarts { .. },
+    JerichoLapsed { .. },
+    DieDrawn { .. },
+    Rolled { .. },
+    CannotMove,
+    Moved { .. },
+    Flips { .. },
+    Looks { .. },
+    Checked { .. },
+    DumbLuck,
+    PicksUp { .. },
+    Collected { .. },
+    Left { .. },
+    Filled { .. },
+    TurnEnded { .. },
+    GameOver { .. },
+});
+
+impl game::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Checked { seat, public, tile } => {
+                Self::Checked { seat, public, tile: tile.filter(|_| public || viewer.is(seat)) }
+            }
+            public => public,
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        self.concerns()
+    }
+
+    fn is_way(&self) -> bool {
+        !matches!(self, Self::RolledOff { .. })
+    }
+
+    const KINDS: &'static [&'static str] = Self::KINDS;
+
+    const THINGS: usize = Piece::COUNT;
+
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        self.traces(note);
+    }
+}
+
+impl Event {
+    /// Returns what was rolled, as an event.
+    pub(super) fn of_pair(pair: Pair) -> Self {
+        Self::Rolled { value: pair.high(), second: Some(pair.low()) }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::HoleLeft { cell } => write!(f, "{cell} is left empty"),
+            Self::LaidAgain => f.write_str("the wall is laid out again (BE-121)"),
+            Self::CoinLaid { cell, suit } => write!(f, "the coin at {cell} is of {suit}"),
+            Self::Chosen { cell } => write!(f, "the piece at {cell} is turned up"),
+            Self::TurnedUp { cell, piece } => write!(f, "{piece} lies at {cell}"),
+            Self::Placed { seat, cell } => write!(f, "seat {seat} puts its hammer on {cell}"),
+            Self::RolledOff { seat, value } => write!(f, "seat {seat} rolls {value} for the start"),
+            Self::Tied { seats } => write!(f, "seats {seats} roll again (BE-07)"),
+            Self::TurnStarts { seat } => write!(f, "seat {seat} is to move"),
+            Self::JerichoLapsed { seat } => write!(f, "seat {seat} turns no piece up"),
+            Self::DieDrawn { suit } => write!(f, "the die of {suit} is drawn"),
+            Self::Rolled { value, second: None } => write!(f, "the die shows {value}"),
+            Self::Rolled { value, second: Some(second) } => {
+                write!(f, "the dice show {second} and {value}")
+            }
+            Self::CannotMove => f.write_str("no hammer can move (BE-08)"),
+            Self::Moved { seat, hammer, path, to, .. } if seat == hammer => {
+                write!(f, "seat {seat} moves {path} to {to}")
+            }
+            Self::Moved { seat, hammer, path, to, .. } => {
+                write!(f, "seat {seat} moves the hammer of seat {hammer} {path} to {to}")
+            }
+            Self::Flips { cell } => write!(f, "the piece at {cell} is flipped"),
+            Self::Looks { cell } => write!(f, "the tile at {cell} is looked at"),
+            Self::Checked { tile: Some((suit, value)), .. } => write!(f, "it shows {suit}{value}"),
+            Self::Checked { seat, tile: None, .. } => write!(f, "seat {seat} sees what it shows"),
+            Self::DumbLuck => f.write_str("dumb luck: another roll (BE-21)"),
+            Self::PicksUp { cell } => write!(f, "the piece at {cell} is picked up"),
+            Self::Collected { seat, piece } => write!(f, "seat {seat} collects {piece}"),
+            Self::Left { cell } => write!(f, "the piece at {cell} is left"),
+            Self::Filled { cell, from } => write!(f, "{cell} is filled from {}", side(*from)),
+            Self::TurnEnded { seat } => write!(f, "the turn of seat {seat} ends"),
+            Self::GameOver { ending } => write!(f, "the game is over: {ending}"),
+        }
+    }
+}
+
+const fn side(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "above",
+        Direction::Down => "below",
+        Direction::Left => "the left",
+        Direction::Right => "the right",
+    }
+}
+
+impl Event {
+    /// Hands the traces of the event to `note`. The things they are about are pieces. Their numbers are
+    /// those of a cell (column and row, from 1), of a move the cell where it ends before that where it
+    /// began; of dice their values, of a suit its number, of a side its number, of the end its cause, all
+    /// from 1.
+    fn traces(&self, note: &mut impl FnMut(Trace)) {
+        let trace = Trace::of(self.kind());
+        let at = |cell: Cell| trace.saying(numbers(cell));
+        note(match *self {
+            Self::LaidAgain | Self::CannotMove | Self::DumbLuck => trace,
+            Self::HoleLeft { cell }
+            | Self::Chosen { cell }
+            | Self::Flips { cell }
+            | Self::Looks { cell }
+            | Self::PicksUp { cell }
+            | Self::Left { cell } => at(cell),
+            Self::CoinLaid { cell, suit } => {
+                let [column, row] = numbers(cell);
+                trace.saying([column, row, 1 + suit as u16])
+            }
+            Self::TurnedUp { cell, piece } => at(cell).about(piece.index()),
+            Self::Placed { seat, cell } => at(cell).by(seat),
+            Self::RolledOff { seat, value } => trace.by(seat).saying([1 + value as u16]),
+            Self::Tied { seats } => return seats.iter().for_each(|seat| note(trace.by(seat))),
+            Self::TurnStarts { seat } | Self::JerichoLapsed { seat } | Self::TurnEnded { seat } => {
+                trace.by(seat)
+            }
+            Self::DieDrawn { suit } => trace.saying([1 + suit as u16]),
+            Self::Rolled { value, second } => {
+                trace.saying([1 + value as u16, second.map_or(0, |second| 1 + second as u16)])
+            }
+            Self::Moved { seat, hammer, start, to, .. } => {
+                let ([column, row], [from_column, from_row]) = (numbers(to), numbers(start));
+                let said = [column, row, from_column, from_row];
+                trace.by(seat).with(hammer).saying(said)
+            }
+            Self::Checked { seat, tile, .. } => trace.by(seat).about(tile.map(index)),
+            Self::Collected { seat, piece } => trace.by(seat).about(piece.index()),
+            Self::Filled { cell, from } => {
+                let [column, row] = numbers(cell);
+                trace.saying([column, row, 1 + from as u16])
+            }
+            Self::GameOver { ending } => trace.saying([1 + ending as u16]),
+        });
+    }
+}
+
+const fn numbers(cell: Cell) -> [u16; 2] {
+    [1 + cell.column() as u16, 1 + cell.row() as u16]
+}
+
+const fn index((suit, value): (Suit, Value)) -> usize {
+    Piece { kind: Kind::Tile, suit, value }.index()
+}
+
+/// The number of events of each kind in a game.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Tally {
+    turns: u32,
+    rolls: u32,
+    own_moves: u32,
+    other_moves: u32,
+    cannot_move: u32,
+    flips: u32,
+    checks: u32,
+    dumb_luck: u32,
+    tiles_collected: u32,
+    coins_collected: u32,
+    left: u32,
+    filled: u32,
+    idle_ending: u32,
+}
+
+impl game::Tally for Tally {
+    type Event = Event;
+
+    const COLUMNS: &'static [&'static str] = &[
+        "turns",
+        "rolls",
+        "own_moves",
+        "other_moves",
+        "cannot_move",
+        "flips",
+        "checks",
+        "dumb_luck",
+        "tiles_collected",
+        "coins_collected",
+        "left",
+        "filled",
+        "idle_ending",
+    ];
+
+    #[inline]
+    fn count(&mut self, event: &Event) {
+        let number = match event {
+            Event::TurnStarts { .. } => &mut self.turns,
+            Event::Rolled { .. } => &mut self.rolls,
+            Event::Moved { seat, hammer, .. } if seat == hammer => &mut self.own_moves,
+            Event::Moved { .. } => &mut self.other_moves,
+            Event::CannotMove => &mut self.cannot_move,
+            Event::Flips { .. } => &mut self.flips,
+            Event::Looks { .. } => &mut self.checks,
+            Event::DumbLuck => &mut self.dumb_luck,
+            Event::Collected { piece, .. } if piece.kind == Kind::Tile => &mut self.tiles_collected,
+            Event::Collected { .. } => &mut self.coins_collected,
+            Event::Left { .. } => &mut self.left,
+            Event::Filled { .. } => &mut self.filled,
+            Event::GameOver { ending: Ending::TooManyIdleTurns } => &mut self.idle_ending,
+            _ => return,
+        };
+        *number += 1;
+    }
+
+    fn values(&self) -> Vec<u32> {
+        vec![
+            self.turns,
+            self.rolls,
+            self.own_moves,
+            self.other_moves,
+            self.cannot_move,
+            self.flips,
+            self.checks,
+            self.dumb_luck,
+            self.tiles_collected,
+            self.coins_collected,
+            self.left,
+            self.filled,
+            self.idle_ending,
+        ]
+    }
+}

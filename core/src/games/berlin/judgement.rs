@@ -1,0 +1,140 @@
+//! What the game knows about good play.
+//!
+//! Pieces win: what can be collected is collected, what lies face down is flipped where it may match
+//! the die, and a hammer goes where it can collect.
+
+use crate::base::seat::{BySeat, Seat};
+use crate::game::dealer::Dealer;
+use crate::game::{ActionSet, Game};
+use crate::games::berlin::{Action, Cell, Content, Phase, State};
+use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+
+/// The lead in pieces that makes a share of the win eight times a rival's, at the very end.
+const LEAD: f64 = 0.7;
+/// How much of a lead is needed more for each piece still on the wall, under a square root.
+const OPEN: f64 = 0.6;
+/// What a piece that can be collected counts, in pieces.
+const SURE: f64 = 0.9;
+/// What a piece that can be flipped counts, in pieces.
+const HOPE: f64 = 0.2;
+/// The number of moves that a rollout looks at.
+const GLANCES: u32 = 6;
+
+impl Judgement for State {
+    const HORIZON: u32 = 48;
+    const MEDIUM: u32 = 240;
+    const HARD: u32 = 3_000;
+
+    const CALIBRATIONS: [Calibration; 3] =
+        [Calibration { eighths: 5, factor: 1.0 }, Calibration::NONE, Calibration::NONE];
+
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
+
+    fn judge(&self) -> BySeat<Prospect> {
+        let seats = self.seat_count();
+        let left = self.board().without(self.wall.empties()).len() as f64;
+        let mut scores = self.scores().map(f64::from);
+        scores[self.seat] += self.within_reach();
+        let win = shares(&scores, LEAD + OPEN * left.sqrt());
+        // The game goes on until the leader has enough, or nothing is left (BE-30, BE-31).
+        let best = scores.as_slice().iter().copied().fold(0.0, f64::max);
+        let to_come = (f64::from(self.setup.target) - best).clamp(0.0, left / seats as f64);
+        BySeat::from_fn(seats, |seat| Prospect { win: win[seat], points: scores[seat] + to_come })
+    }
+
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        let legal = self.actions(seat);
+        match self.phase {
+            Phase::Moving => self.pick_move(seat, &legal, dealer),
+            Phase::Landed | Phase::Flipped | Phase::Checked => {
+                let wanted = [Action::Collect, Action::Flip];
+                let wanted = wanted.into_iter().find(|action| legal.contains(action));
+                wanted.or_else(|| dealer.choose(&legal))
+            }
+            _ => dealer.choose(&legal),
+        }
+    }
+
+    fn are_twins(&self, one: Action, other: Action) -> bool {
+        match (one, other) {
+            (Action::Move(hammer, _), Action::Move(same, _)) if hammer == same => {
+                self.destination(one) == self.destination(other)
+            }
+            _ => false,
+        }
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let here = || self.content_seen(seat, self.hammer(seat)?);
+        let at = |cell| self.content_seen(seat, cell);
+        match action {
+            Action::Collect => Some(format!("takes {} for a point", here()?)),
+            Action::Flip => Some(format!("turns up {} for all to see", here()?)),
+            Action::Check => Some(format!("shows {} to you alone", here()?)),
+            Action::Leave if self.phase == Phase::Jericho => Some("turns up nothing".to_owned()),
+            Action::Leave => Some(format!("leaves {} to the others", here()?)),
+            Action::Move(hammer, _) if hammer == seat => {
+                let after = self.apply(seat.into(), action).ok()?;
+                after.landing(seat).or_else(|| Some("there is nothing to do there".to_owned()))
+            }
+            Action::Move(hammer, _) => {
+                let to = at(self.destination(action)?)?;
+                Some(format!("puts the hammer of seat {hammer} on {to}"))
+            }
+            Action::Place(cell) => Some(format!("starts on {}", at(cell)?)),
+            Action::Open(cell) => Some(format!("turns up {} for all to see", at(cell)?)),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// Returns what the piece under the hammer of the seat to move is worth to it: a piece, if it can
+    /// be collected, or the hope of one, if it can be flipped.
+    fn within_reach(&self) -> f64 {
+        let legal = self.actions(self.seat);
+        match () {
+            () if !self.phase.has_landed() => 0.0,
+            () if legal.contains(&Action::Collect) => SURE,
+            () if legal.contains(&Action::Flip) => HOPE,
+            () => 0.0,
+        }
+    }
+
+    /// Returns the first of a few random moves after which the seat can collect, or else the last.
+    fn pick_move(
+        &self,
+        seat: Seat,
+        legal: &<Self as Game>::Actions,
+        dealer: &mut Dealer,
+    ) -> Option<Action> {
+        let mut action = dealer.choose(legal)?;
+        for _ in 1..GLANCES {
+            let after = self.apply(seat.into(), action).ok()?;
+            if after.actions(seat).contains(&Action::Collect) {
+                break;
+            }
+            action = dealer.choose(legal)?;
+        }
+        Some(action)
+    }
+
+    /// Returns what a seat sees in a cell.
+    fn content_seen(&self, seat: Seat, cell: Cell) -> Option<Content> {
+        self.view(seat.into()).position.content(cell)
+    }
+
+    /// Returns what a seat can do where its hammer has landed, in words.
+    fn landing(&self, seat: Seat) -> Option<String> {
+        let legal = self.actions(seat);
+        let content = self.content_seen(seat, self.hammer(seat)?)?;
+        match () {
+            () if legal.contains(&Action::Collect) => Some(format!("can collect {content} there")),
+            () if legal.contains(&Action::Flip) => {
+                Some(format!("can flip what lies there: {content}"))
+            }
+            () => None,
+        }
+    }
+}

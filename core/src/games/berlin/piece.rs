@@ -1,0 +1,273 @@
+//! What the wall is made of: tiles and coins of a piecepack.
+
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::rule::NotationError;
+
+/// A suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Suit {
+    /// The red suit.
+    Suns,
+    /// The black suit.
+    Moons,
+    /// The yellow or green suit.
+    Crowns,
+    /// The blue suit.
+    Arms,
+}
+
+impl Suit {
+    /// Every suit.
+    pub const ALL: [Self; 4] = [Self::Suns, Self::Moons, Self::Crowns, Self::Arms];
+
+    /// Returns the letter of its notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Suns => 'S',
+            Self::Moons => 'M',
+            Self::Crowns => 'C',
+            Self::Arms => 'A',
+        }
+    }
+
+    /// Returns the name used in setups and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["suns", "moons", "crowns", "arms"][self as usize]
+    }
+
+    pub(super) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.name() == name)
+    }
+
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'S' => Self::Suns,
+            'M' => Self::Moons,
+            'C' => Self::Crowns,
+            'A' => Self::Arms,
+            _ => return None,
+        })
+    }
+
+    /// Returns the suit that is `steps` further in the order of [`Suit::ALL`], which goes round.
+    #[must_use]
+    pub const fn rotated(self, steps: usize) -> Self {
+        Self::ALL[(self as usize + steps) % 4]
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.letter())
+    }
+}
+
+/// A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
+/// (BE-09). Written `a 2 3 4 5 n`.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// 1, the ace.
+    Ace,
+    /// 2.
+    Two,
+    /// 3.
+    Three,
+    /// 4.
+    Four,
+    /// 5.
+    Five,
+    /// 6, the null.
+    Null,
+}
+
+impl Value {
+    /// Every value, the lowest first.
+    pub const ALL: [Self; 6] =
+        [Self::Ace, Self::Two, Self::Three, Self::Four, Self::Five, Self::Null];
+
+    /// Returns how many spaces a hammer moves for it, 1 to 6.
+    #[must_use]
+    pub const fn steps(self) -> usize {
+        self as usize + 1
+    }
+
+    /// Returns the letter of its notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['a', '2', '3', '4', '5', 'n'][self as usize]
+    }
+
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'a' | '1' => Self::Ace,
+            '2' => Self::Two,
+            '3' => Self::Three,
+            '4' => Self::Four,
+            '5' => Self::Five,
+            'n' | '6' => Self::Null,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.letter())
+    }
+}
+
+impl FromStr for Value {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        only(text)
+            .and_then(Self::from_letter)
+            .ok_or_else(|| NotationError::new("a value: a 2 3 4 5 n", text))
+    }
+}
+
+impl FromStr for Suit {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        only(text)
+            .and_then(Self::from_letter)
+            .ok_or_else(|| NotationError::new("a suit: S M C A", text))
+    }
+}
+
+/// Returns the only character of a text.
+pub(super) fn only(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// A tile or a coin.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A tile, with suit and value on its face, neither on its back.
+    Tile,
+    /// A coin, with its suit on its back and its value on its face (BE-04).
+    Coin,
+}
+
+impl Kind {
+    /// Both kinds.
+    pub const BOTH: [Self; 2] = [Self::Tile, Self::Coin];
+
+    /// Returns the other kind.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Tile => Self::Coin,
+            Self::Coin => Self::Tile,
+        }
+    }
+
+    /// Returns the letter of its notation: `t` or `c`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Tile => 't',
+            Self::Coin => 'c',
+        }
+    }
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Tile => "tile",
+            Self::Coin => "coin",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A tile or a coin by all that is printed on it. Written `tS3`, `cAn`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Kind, Piece, Suit, Value};
+///
+/// let piece: Piece = "cAn".parse()?;
+/// assert_eq!(piece, Piece { kind: Kind::Coin, suit: Suit::Arms, value: Value::Null });
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Piece {
+    /// Tile or coin.
+    pub kind: Kind,
+    /// Its suit.
+    pub suit: Suit,
+    /// Its value.
+    pub value: Value,
+}
+
+impl Piece {
+    /// The number of different pieces a piecepack has.
+    pub const COUNT: usize = 48;
+
+    /// Returns its index among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then
+    /// by suit, then by value.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.kind as usize * 4 + self.suit as usize) * 6 + self.value as usize
+    }
+
+    /// Returns the piece at that index.
+    pub(super) const fn at(index: usize) -> Self {
+        Self {
+            kind: Kind::BOTH[index / 24 % 2],
+            suit: Suit::ALL[index / 6 % 4],
+            value: Value::ALL[index % 6],
+        }
+    }
+
+    /// Returns every piece of a piecepack, in the order of their indices.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self::at)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.kind.letter())?;
+        self.suit.fmt(f)?;
+        self.value.fmt(f)
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut letters = text.chars();
+        let read = || {
+            let kind = match letters.next()? {
+                't' => Kind::Tile,
+                'c' => Kind::Coin,
+                _ => return None,
+            };
+            let suit = Suit::from_letter(letters.next()?)?;
+            let value = Value::from_letter(letters.next()?)?;
+            letters.next().is_none().then_some(Self { kind, suit, value })
+        };
+        let mut read = read;
+        read().ok_or_else(|| NotationError::new("a piece like tS3 or cAn", text))
+    }
+}
+
+serde_as_text!(Piece);

@@ -1,0 +1,106 @@
+//! What can be pointed at in a drawing, by name: cells `c3`, `hammer:0`, `die:0`, `seat:0`,
+//! `collected:0:S3`.
+
+use std::collections::BTreeMap;
+
+use crate::base::seat::Seat;
+use crate::games::berlin::{Action, Cell, Event, Path, Piece, State};
+use crate::sheet::canvas::table::seat_place as seat;
+
+/// Returns the name of a hammer.
+pub(super) fn hammer(seat: Seat) -> String {
+    ["hammer:", seat.digit()].concat()
+}
+
+/// Returns the name of the dice that lie before a seat.
+pub(super) fn dice(seat: Seat) -> String {
+    ["die:", seat.digit()].concat()
+}
+
+/// Returns the name of a piece that a seat has collected.
+pub(super) fn collected(seat: Seat, piece: Piece) -> String {
+    format!("collected:{seat}:{piece}")
+}
+
+/// Returns the words for what is done beside the drawing.
+pub(super) fn label(place: &str) -> Option<String> {
+    let words = match place.parse().ok()? {
+        Action::Leave => "leave it as it is",
+        Action::Flip => "flip the piece",
+        Action::Check => "look at the tile",
+        Action::Collect => "collect the piece",
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+/// Returns the cells of a way: where it began and where it ended, if it jumped others (BE-110), which
+/// the wall alone tells.
+fn way(start: Cell, path: Path, to: Cell) -> Vec<Cell> {
+    let mut way = vec![start];
+    for step in path.steps() {
+        way.extend(way.last().and_then(|cell| cell.next(step)));
+    }
+    if way.last() == Some(&to) && way.len() == path.len() + 1 { way } else { vec![start, to] }
+}
+
+impl State {
+    /// Returns the touches that mean each of these actions: a cell; a cell and the one beside it from
+    /// which it is filled; a hammer and where it goes, and the path itself where several lead there.
+    pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
+        let ends: Vec<_> = actions.iter().map(|action| self.destination(*action)).collect();
+        let mut moves: BTreeMap<(Seat, Option<Cell>), usize> = BTreeMap::new();
+        for (action, to) in actions.iter().zip(&ends) {
+            if let Action::Move(hammer, _) = *action {
+                *moves.entry((hammer, *to)).or_default() += 1;
+            }
+        }
+        let touches = |(action, to): (&Action, Option<Cell>)| match *action {
+            Action::Move(hammer, _) => {
+                moving(hammer, to, (moves[&(hammer, to)] > 1).then_some(*action))
+            }
+            Action::Place(cell) | Action::Open(cell) => vec![cell.to_string()],
+            Action::Fill(cell, from) => {
+                let grid = self.setup.grid;
+                let beside = grid.index(cell).and_then(|index| grid.next(index, from));
+                let beside = beside.map(|index| grid.cell(index));
+                [cell].into_iter().chain(beside).map(|cell| cell.to_string()).collect()
+            }
+            other => vec![other.to_string()],
+        };
+        actions.iter().zip(ends).map(touches).collect()
+    }
+}
+
+/// Returns the touches that mean a move: a hammer, where it goes, and the path if that isn't enough.
+fn moving(seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
+    let to = to.map(|cell| cell.to_string());
+    let by = by.map(|action| action.to_string());
+    [hammer(seat)].into_iter().chain(to).chain(by).collect()
+}
+
+impl Event {
+    /// Returns the places that the event concerns.
+    pub(super) fn concerns(&self) -> Vec<String> {
+        match *self {
+            Self::HoleLeft { cell }
+            | Self::CoinLaid { cell, .. }
+            | Self::Chosen { cell }
+            | Self::TurnedUp { cell, .. }
+            | Self::Flips { cell }
+            | Self::Looks { cell }
+            | Self::PicksUp { cell }
+            | Self::Left { cell }
+            | Self::Filled { cell, .. } => vec![cell.to_string()],
+            Self::Placed { seat, cell } => vec![hammer(seat), cell.to_string()],
+            Self::Moved { hammer: moved, start, path, to, .. } => {
+                let way = way(start, path, to).into_iter().map(|cell| cell.to_string());
+                [hammer(moved)].into_iter().chain(way).collect()
+            }
+            Self::RolledOff { seat: roller, .. } => vec![seat(roller), dice(roller)],
+            Self::Collected { seat, piece } => vec![collected(seat, piece)],
+            Self::JerichoLapsed { seat: mover } => vec![seat(mover)],
+            _ => Vec::new(),
+        }
+    }
+}

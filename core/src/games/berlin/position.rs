@@ -1,0 +1,320 @@
+//! Positions as data, what a viewer sees of them, and their mirror images, which the rules can't tell
+//! apart.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::{Game, Viewer};
+use crate::games::berlin::cell::{Cells, Grid};
+use crate::games::berlin::state::SeatNotes;
+use crate::games::berlin::{
+    Cell, CheckVisibility, Content, Direction, Kind, Phase, Piece, Setup, State, Suit, Value,
+    Variant,
+};
+
+/// A position as plain data that can be anything, unknown tiles included.
+///
+/// A [`State`] is made of it by `TryFrom`, a [`View`] holds what its viewer knows of it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Content, Position, State};
+///
+/// let state: State = "rows:2 columns:4 wall:tcStcC/tcMtcA hammers:a1/d1 phase:rolling".parse()?;
+/// let mut position = Position::from(state);
+/// position.wall[1] = Content::Open("cM3".parse()?);
+/// assert!(State::try_from(position.clone()).is_ok());
+///
+/// position.wall.pop();
+/// assert!(State::try_from(position).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The seats, variants and options.
+    pub setup: Setup,
+    /// The content of each cell, row by row from the lowest, each from left to right.
+    pub wall: Vec<Content>,
+    /// The cell of each seat's hammer, `None` before it is put on the wall.
+    pub hammers: Vec<Option<Cell>>,
+    /// The pieces each seat has collected (BE-38).
+    pub collected: Vec<Vec<Piece>>,
+    /// The part of the game.
+    pub phase: Phase,
+    /// The seat to move, or the next to place or to roll off.
+    pub seat: Seat,
+    /// The colour of the die that was drawn (BE-40), if one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Suit>,
+    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Value>,
+    /// The other of two dice (BE-94), if two were rolled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<Value>,
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Cell>,
+    /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub visited: Vec<Cell>,
+    /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
+    /// chosen, those chosen so far.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opened: Vec<Cell>,
+    /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
+    /// while nobody has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<u8>,
+    /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<Option<Kind>>,
+    /// The seats that had their Wall of Jericho (BE-81).
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
+    pub jericho: Seats,
+    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
+    #[serde(default)]
+    pub idle_turns: u16,
+    /// Whether a piece was collected in this turn, where that is counted.
+    #[serde(default)]
+    pub gained: bool,
+}
+
+impl Position {
+    /// Returns what lies in a cell; `None` outside the wall.
+    #[must_use]
+    pub fn content(&self, cell: Cell) -> Option<Content> {
+        let (columns, rows) = (usize::from(self.setup.columns), usize::from(self.setup.rows));
+        let inside = cell.column() < columns && cell.row() < rows;
+        let index = cell.row() * columns + cell.column();
+        self.wall.get(index).copied().filter(|_| inside)
+    }
+
+    /// Returns how many pieces each seat has collected.
+    #[must_use]
+    pub fn scores(&self) -> BySeat<u8> {
+        BySeat::from_fn(self.collected.len(), |seat| self.collected[seat.index()].len() as u8)
+    }
+}
+
+impl From<State> for Position {
+    fn from(state: State) -> Self {
+        let grid = state.setup.grid;
+        let cells = |cells: Cells| cells.iter().map(|index| grid.cell(index)).collect();
+        Self {
+            setup: state.setup(),
+            wall: (0..grid.len()).map(|index| state.content_at(index)).collect(),
+            hammers: state.seated().map(|seat| state.hammer(seat)).collect(),
+            collected: state.seated().map(|seat| state.collected(seat)).collect(),
+            phase: state.phase,
+            seat: state.seat,
+            colour: state.dice.colour,
+            roll: state.dice.roll,
+            second: state.dice.second,
+            at: state.turns_away().then(|| grid.cell(state.at.into())),
+            visited: cells(state.visited),
+            opened: cells(state.opened.without(state.named_holes())),
+            rolls: state.known_rolls(),
+            kinds: state.known_kinds(),
+            jericho: state.jericho,
+            idle_turns: state.idle_turns,
+            gained: state.gained,
+        }
+    }
+}
+
+impl State {
+    /// Returns whether chance shows a piece away from any hammer.
+    pub(super) const fn turns_away(&self) -> bool {
+        matches!(self.phase, Phase::TurningFace | Phase::TurningJericho)
+    }
+
+    /// Returns what each seat rolled for the first turn; empty before any has.
+    fn known_rolls(&self) -> Vec<u8> {
+        if self.notes == SeatNotes::default() || self.phase != Phase::RollingOff {
+            return Vec::new();
+        }
+        self.seated().map(|seat| self.notes.get(seat)).collect()
+    }
+
+    /// Returns on which kind of piece each seat's last turn ended; empty if that means nothing yet.
+    pub(super) fn known_kinds(&self) -> Vec<Option<Kind>> {
+        if self.notes == SeatNotes::default() || self.phase == Phase::RollingOff {
+            return Vec::new();
+        }
+        self.seated().map(|seat| self.kind_of_last_turn(seat)).collect()
+    }
+
+    /// Returns on which kind of piece a seat's last turn ended, if that counts yet.
+    pub(super) fn kind_of_last_turn(&self, seat: Seat) -> Option<Kind> {
+        let note = usize::from(self.notes.get(seat)).checked_sub(1)?;
+        Kind::BOTH.get(note).copied().filter(|_| self.phase != Phase::RollingOff)
+    }
+}
+
+/// A position as one viewer sees it, with what follows from it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Content, State};
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// // Seat 0 has looked at the tile in a1, and keeps to itself what it shows.
+/// let state: State = "variants:crazy-eights check_visibility:private rows:2 columns:4 \
+///     wall:tcCtcA/t(M3:0)cAtcS hammers:a1/d1 phase:drawing-die seat:1".parse()?;
+/// let view = state.view(Viewer::Seat(Seat::new(1).unwrap()));
+/// assert!(matches!(view.position.wall[0], Content::Checked { tile: None, .. }));
+/// assert!(view.to_string().starts_with("wall:tcCtcA/t(?:0)cAtcS hammers:a1/d1 "));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// The one who looks.
+    pub viewer: Viewer,
+    /// The position as far as the viewer knows it.
+    pub position: Position,
+    /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
+    pub holes: Vec<Cell>,
+    /// The seat whose decision it is, if it is anybody's.
+    pub deciding: Seats,
+    /// The seats that have won, when the game is over.
+    pub winners: Seats,
+    /// The cells that each hammer could be moved to, while a seat is to move one.
+    pub reach: Vec<Reach>,
+}
+
+/// The cells that a hammer could be moved to.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:2 seat:0"
+///     .parse()?;
+/// let view = state.view(Viewer::Spectator);
+/// let cells: Vec<String> = view.reach[0].cells.iter().map(|cell| cell.to_string()).collect();
+/// assert_eq!((view.reach[0].hammer, cells.join(" ").as_str()), (Seat::FIRST, "c1 b2"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// The seat whose hammer it is.
+    pub hammer: Seat,
+    /// The cells, row by row from the lowest.
+    pub cells: Vec<Cell>,
+}
+
+impl Position {
+    /// Hides the tiles that only others have looked at (BE-49). Nothing else is secret.
+    fn redact(&mut self, viewer: Viewer) {
+        if self.setup.check_visibility == CheckVisibility::Public {
+            return;
+        }
+        for content in &mut self.wall {
+            if let Content::Checked { tile, by } = content
+                && !by.iter().any(|seat| viewer.is(seat))
+            {
+                *tile = None;
+            }
+        }
+    }
+}
+
+impl View {
+    /// Returns what a viewer sees of a state.
+    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
+        let mut position = Position::from(*state);
+        position.redact(viewer);
+        Self {
+            viewer,
+            position,
+            holes: state.holes(),
+            deciding: state.decider().map_or(Seats::EMPTY, Seats::only),
+            winners: state.winners(),
+            reach: state.reaches(),
+        }
+    }
+}
+
+impl State {
+    fn reaches(&self) -> Vec<Reach> {
+        if self.phase != Phase::Moving {
+            return Vec::new();
+        }
+        let cells = |cells: Cells| cells.iter().map(|index| self.setup.grid.cell(index)).collect();
+        let reach = |hammer| Reach { hammer, cells: cells(self.reach(hammer)) };
+        self.seated().map(reach).collect()
+    }
+}
+
+/// What a wall is mirrored in.
+#[derive(Copy, Clone)]
+struct Mirror {
+    /// Whether left and right change places.
+    columns: bool,
+    /// Whether up and down do.
+    rows: bool,
+}
+
+impl Mirror {
+    /// Returns where a cell lies in the mirror image.
+    fn image(self, cell: Cell, grid: Grid) -> Cell {
+        let turned = |mirrored, place, count: u8| match mirrored {
+            true => usize::from(count) - 1 - place,
+            false => place,
+        };
+        let column = turned(self.columns, cell.column(), grid.columns);
+        let row = turned(self.rows, cell.row(), grid.rows);
+        Cell::new(column, row).unwrap_or(cell)
+    }
+}
+
+impl State {
+    /// Returns the first in notation of this state and its mirror images. While the wall is laid out,
+    /// cell after cell, a state is none of another's.
+    pub(super) fn first_of_images(&self) -> Self {
+        if self.phase.is_laying_out() {
+            return *self;
+        }
+        let images = self.mirrors().filter_map(|mirror| self.mirrored(mirror));
+        images.min_by_key(Game::notation).unwrap_or(*self)
+    }
+
+    /// Returns the mirrors that leave the ground where it is, if pieces fall (BE-56).
+    fn mirrors(&self) -> impl Iterator<Item = Mirror> + use<> {
+        let (falls, sky) = (self.plays(Variant::Gravity), self.setup.sky());
+        let upright = matches!(sky, Direction::Up | Direction::Down);
+        let all = [(false, false), (true, false), (false, true), (true, true)];
+        let mirrors = all.map(|(columns, rows)| Mirror { columns, rows });
+        mirrors.into_iter().filter(move |mirror| match (falls, upright) {
+            (true, true) => !mirror.rows,
+            (true, false) => !mirror.columns,
+            (false, _) => true,
+        })
+    }
+
+    fn mirrored(&self, mirror: Mirror) -> Option<Self> {
+        let grid = self.setup.grid;
+        let image = |cell: Cell| mirror.image(cell, grid);
+        let images = |cells: &[Cell]| {
+            let mut images: Vec<_> = cells.iter().copied().map(image).collect();
+            images.sort_unstable();
+            images
+        };
+        let position = Position::from(*self);
+        let content = |index| position.content(image(grid.cell(index))).unwrap_or(Content::Empty);
+        let mirrored = Position {
+            wall: (0..grid.len()).map(content).collect(),
+            hammers: position.hammers.iter().map(|hammer| hammer.map(image)).collect(),
+            at: position.at.map(image),
+            visited: images(&position.visited),
+            opened: images(&position.opened),
+            ..position
+        };
+        Self::try_from(mirrored).ok()
+    }
+}

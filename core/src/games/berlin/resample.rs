@@ -1,0 +1,319 @@
+//! Filling what a viewer has not seen: the tiles that others have looked at for themselves.
+//!
+//! Any tile that the viewer has not seen may be any of those: whatever others did since they looked,
+//! they could have done with any (BE-115), and what became public is in the view. So one filling
+//! fits exactly if all do.
+
+use crate::base::rule::Faults;
+use crate::base::seat::Seat;
+use crate::game::dealer::Dealer;
+use crate::game::{
+    self, Account, Game, Inconsistent, InformationState, Viewer, World, WorldsError,
+};
+use crate::games::berlin::cell::Grid;
+use crate::games::berlin::pool::{Fate, Pool};
+use crate::games::berlin::{
+    Cell, Content, Direction, Event, Kind, Phase, Piece, Position, State, Suit, Value, View, rules,
+    validity,
+};
+
+const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
+
+/// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
+/// be the one on the wall.
+pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, WorldsError> {
+    let unseen = enough_unseen(&view.position)?;
+    let mut drawn = vec![(Vec::new(), 1)];
+    for _ in 0..view.position.hidden_tiles() {
+        drawn =
+            drawn.iter().flat_map(|(tiles, ways)| with_one_more(tiles, *ways, &unseen)).collect();
+        if drawn.len() > limit {
+            return Err(WorldsError::TooMany { limit });
+        }
+    }
+    let state =
+        |(tiles, ways): (Vec<Piece>, u128)| fitting(view, &tiles).map(|state| (state, ways));
+    let states = drawn.into_iter().map(state).collect::<Result<Vec<_>, _>>()?;
+    World::gather(states, limit)
+}
+
+/// Returns the view whose position this is.
+///
+/// # Errors
+/// Returns what no position that looks like this could be, and the tiles that the viewer would see
+/// otherwise (BE-49).
+pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
+    let (unseen, hidden) = (position.unseen_tiles()?, position.hidden_tiles());
+    let mut faults = Faults::default();
+    faults.check(
+        hidden <= unseen.len(),
+        rules::BE_130,
+        format_args!("{hidden} tiles are hidden, but only {} are left in the box", unseen.len()),
+    );
+    faults.or(())?;
+    let state = State::try_from(position.clone().filled(&unseen))?;
+    let view = state.view(viewer);
+    let mut faults = Faults::default();
+    for (index, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
+        let cell = state.setup.grid.cell(index);
+        faults.check(
+            given == seen,
+            rules::BE_49,
+            format_args!("{cell}: {viewer} sees {seen}, not {given}"),
+        );
+    }
+    faults.or(view)
+}
+
+/// Returns the tiles the viewer has not seen, if there are as many as are hidden.
+fn enough_unseen(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
+    let unseen = position.unseen_tiles().map_err(|_| Inconsistent("no game has such a setup"))?;
+    if unseen.len() < position.hidden_tiles() { Err(TOO_FEW) } else { Ok(unseen) }
+}
+
+/// Returns the state with these tiles in the place of the hidden ones, if it looks like that view.
+fn fitting(view: &View, tiles: &[Piece]) -> Result<State, Inconsistent> {
+    let state = State::try_from(view.position.clone().filled(tiles))
+        .map_err(|_| Inconsistent("no position looks like this"))?;
+    if state.view(view.viewer) == *view {
+        Ok(state)
+    } else {
+        Err(Inconsistent("the view contradicts itself"))
+    }
+}
+
+/// Returns some tiles with each one that may be drawn next, and in how many ways.
+fn with_one_more(tiles: &[Piece], ways: u128, unseen: &[Piece]) -> Vec<(Vec<Piece>, u128)> {
+    let count = |among: &[Piece], tile| among.iter().filter(|&&other| other == tile).count();
+    let left = |tile| (count(unseen, tile) - count(tiles, tile)) as u128;
+    let next = Piece::all().filter(|&tile| count(unseen, tile) > count(tiles, tile));
+    next.map(|tile| ([tiles, &[tile]].concat(), ways * left(tile))).collect()
+}
+
+impl Position {
+    /// Returns how many tiles on the wall are unknown, though somebody has looked at them.
+    fn hidden_tiles(&self) -> usize {
+        self.wall.iter().filter(|content| content.is_unknown()).count()
+    }
+
+    /// Returns the position with these tiles in the place of the unknown ones.
+    fn filled(mut self, tiles: &[Piece]) -> Self {
+        let mut tiles = tiles.iter();
+        for content in &mut self.wall {
+            if let Content::Checked { tile: tile @ None, .. } = content {
+                *tile = tiles.next().map(|tile| (tile.suit, tile.value));
+            }
+        }
+        self
+    }
+
+    /// Returns the tiles in the box that are neither seen on the wall nor collected.
+    fn unseen_tiles(&self) -> Result<Vec<Piece>, Faults> {
+        let (setup, _) = validity::checked(&self.setup)?;
+        let mut pool = Pool::new(setup.sets);
+        let on_wall = self.wall.iter().filter_map(|content| content.piece());
+        for piece in on_wall.chain(self.collected.iter().flatten().copied()) {
+            pool.change(piece, Fate::Unseen, Fate::OnTheWall);
+        }
+        let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
+        Ok(tiles.flat_map(|tile| std::iter::repeat_n(tile, pool.unseen(tile) as usize)).collect())
+    }
+}
+
+/// All that the states which look like a view have in common. Since one filling fits exactly if all
+/// do, only the first is checked.
+pub(super) struct Sampler {
+    /// One of these states, but that its pool has the hidden tiles among the unseen ones.
+    state: State,
+    /// The places of the hidden tiles.
+    hidden: Vec<usize>,
+    /// The tiles that the viewer has not seen, at least as many as are hidden.
+    unseen: Vec<Piece>,
+}
+
+impl Sampler {
+    pub(super) fn new(view: &View) -> Result<Self, Inconsistent> {
+        let unseen = enough_unseen(&view.position)?;
+        let mut state = fitting(view, &unseen)?;
+        let wall = view.position.wall.iter().enumerate();
+        let hidden: Vec<usize> =
+            wall.filter(|(_, content)| content.is_unknown()).map(|(place, _)| place).collect();
+        for &tile in &unseen[..hidden.len()] {
+            state.pool.change(tile, Fate::OnTheWall, Fate::Unseen);
+        }
+        Ok(Self { state, hidden, unseen })
+    }
+}
+
+impl game::Sampler<State> for Sampler {
+    fn sample(&self, dealer: &mut Dealer) -> Result<State, Inconsistent> {
+        let (mut state, mut unseen) = (self.state, self.unseen.clone());
+        for &place in &self.hidden {
+            let tile = unseen.swap_remove(dealer.below(unseen.len() as u32) as usize);
+            state.wall.show(place, tile.suit, tile.value);
+            state.pool.change(tile, Fate::Unseen, Fate::OnTheWall);
+        }
+        Ok(state)
+    }
+}
+
+/// Returns the history behind what was seen that leads to a state. There is one: a tile that somebody
+/// has looked at lies on the wall in the end, or was shown to all.
+pub(super) fn account(
+    seen: &InformationState<State>,
+    end: &State,
+) -> Result<Account<State>, Inconsistent> {
+    let start = &seen.start().position;
+    let (setup, _) = validity::checked(&start.setup).map_err(|_| NO_HISTORY)?;
+    let mut followed = Followed::new(start, setup.grid);
+    let looked: Vec<Option<usize>> =
+        seen.events().iter().map(|event| followed.follow(event)).collect();
+    followed.come_to(&Position::from(*end));
+    let told = |(event, piece): (&Event, Option<usize>)| followed.told(*event, piece);
+    let events = seen.events().iter().zip(looked).map(told).collect();
+    let start = State::try_from(followed.filled(start)).map_err(|_| TOO_FEW)?;
+    Ok(Account { start, events })
+}
+
+const NO_HISTORY: Inconsistent = Inconsistent("no game leads there");
+
+/// The pieces of a wall, each by the cell where it lay first.
+struct Followed {
+    grid: Grid,
+    /// Which piece lies in each cell.
+    wall: Vec<Option<usize>>,
+    hammers: Vec<Option<usize>>,
+    /// What each piece shows, once that is known.
+    faces: Vec<Option<(Suit, Value)>>,
+}
+
+impl Followed {
+    fn new(start: &Position, grid: Grid) -> Self {
+        let index = |cell: &Option<Cell>| cell.and_then(|cell| grid.index(cell));
+        let unlaid = start.phase == Phase::LeavingHoles;
+        let left = |place: usize| start.opened.contains(&grid.cell(place));
+        let lies = |place: usize| match unlaid {
+            true => !left(place),
+            false => start.wall.get(place).is_some_and(|content| *content != Content::Empty),
+        };
+        Self {
+            grid,
+            wall: (0..grid.len()).map(|place| lies(place).then_some(place)).collect(),
+            hammers: start.hammers.iter().map(index).collect(),
+            faces: start.wall.iter().copied().map(face).collect(),
+        }
+    }
+
+    /// Returns the piece in a cell.
+    fn at(&self, place: Option<usize>) -> Option<usize> {
+        self.wall.get(place?).copied().flatten()
+    }
+
+    fn hammer(&self, seat: Seat) -> Option<usize> {
+        self.hammers.get(seat.index()).copied().flatten()
+    }
+
+    /// Takes in what happened, and returns the piece that it shows to somebody.
+    fn follow(&mut self, event: &Event) -> Option<usize> {
+        let place = |cell: Cell| self.grid.index(cell);
+        match *event {
+            Event::HoleLeft { cell } => self.empty(place(cell)),
+            Event::LaidAgain => self.wall = (0..self.grid.len()).map(Some).collect(),
+            Event::Placed { seat, cell } | Event::Moved { hammer: seat, to: cell, .. } => {
+                let place = place(cell);
+                self.hammers.get_mut(seat.index()).into_iter().for_each(|hammer| *hammer = place);
+            }
+            Event::TurnedUp { cell, piece } => self.show(self.at(place(cell)), piece),
+            Event::Collected { seat, piece } => {
+                self.show(self.at(self.hammer(seat)), piece);
+                self.empty(self.hammer(seat));
+            }
+            Event::Checked { seat, .. } => return self.at(self.hammer(seat)),
+            Event::Filled { cell, from } => {
+                place(cell).into_iter().for_each(|hole| self.shift(hole, from));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn empty(&mut self, place: Option<usize>) {
+        let cell = place.and_then(|place| self.wall.get_mut(place));
+        cell.into_iter().for_each(|cell| *cell = None);
+    }
+
+    fn show(&mut self, piece: Option<usize>, shown: Piece) {
+        let face = piece.and_then(|piece| self.faces.get_mut(piece));
+        face.into_iter().for_each(|face| *face = Some((shown.suit, shown.value)));
+    }
+
+    /// Moves all pieces on one side of a cell by one towards it, and the hammers on them.
+    fn shift(&mut self, hole: usize, from: Direction) {
+        let line = self.grid.line(hole, from);
+        for (to, from) in line.clone().zip(line.skip(1)) {
+            if self.at(Some(from)).is_some() {
+                let riders = self.hammers.iter_mut().filter(|hammer| **hammer == Some(from));
+                riders.for_each(|hammer| *hammer = Some(to));
+            }
+            self.wall[to] = self.wall[from].take();
+        }
+    }
+
+    /// Takes in what the pieces show that lie on the wall in the end.
+    fn come_to(&mut self, end: &Position) {
+        for (piece, content) in self.wall.iter().zip(&end.wall) {
+            let known = face(*content).filter(|_| content.kind() == Some(Kind::Tile));
+            let own = piece.and_then(|piece| self.faces.get_mut(piece));
+            own.into_iter().for_each(|own| *own = known.or(*own));
+        }
+    }
+
+    fn face_of(&self, piece: Option<usize>) -> Option<(Suit, Value)> {
+        self.faces.get(piece?).copied().flatten()
+    }
+
+    /// Returns an event in full, which shows a piece to somebody.
+    fn told(&self, event: Event, piece: Option<usize>) -> Event {
+        match event {
+            Event::Checked { seat, public, tile: None } => {
+                Event::Checked { seat, public, tile: self.face_of(piece) }
+            }
+            public => public,
+        }
+    }
+
+    /// Returns a first position in full.
+    fn filled(&self, start: &Position) -> Position {
+        let mut filled = start.clone();
+        for (place, content) in filled.wall.iter_mut().enumerate() {
+            if let Content::Checked { tile: tile @ None, .. } = content {
+                *tile = self.face_of(Some(place));
+            }
+        }
+        filled
+    }
+}
+
+fn face(content: Content) -> Option<(Suit, Value)> {
+    content.piece().map(|piece| (piece.suit, piece.value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_one_more;
+    use crate::games::berlin::{Kind, Piece, Suit, Value};
+
+    #[test]
+    fn either_of_two_equal_tiles_may_be_drawn() {
+        let tile = |value| Piece { kind: Kind::Tile, suit: Suit::Arms, value };
+        let [ace, two] = [Value::Ace, Value::Two].map(tile);
+        let box_of = [ace, two, two];
+        let first = with_one_more(&[], 1, &box_of);
+        let both = first.iter().flat_map(|(tiles, ways)| with_one_more(tiles, *ways, &box_of));
+        let both: Vec<_> = both.collect();
+        for (tiles, ways) in [([ace, two], 2), ([two, ace], 2), ([two, two], 2)] {
+            assert!(both.contains(&(tiles.to_vec(), ways)), "{both:?}");
+        }
+        assert_eq!(both.len(), 3);
+    }
+}

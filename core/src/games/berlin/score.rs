@@ -1,0 +1,61 @@
+//! Why a game ended, and its result.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::Seats;
+use crate::game::{self, Game};
+use crate::games::berlin::{Phase, State};
+
+/// The cause of a game's end.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A seat has collected as many pieces as win (BE-30).
+    TargetReached,
+    /// Nothing is left of the wall (BE-31).
+    WallGone,
+    /// Nobody has collected a piece for too many turns (BE-122).
+    TooManyIdleTurns,
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TargetReached => "the target is reached",
+            Self::WallGone => "the wall is gone",
+            Self::TooManyIdleTurns => "too many idle turns",
+        })
+    }
+}
+
+/// The result of a game: scores are collected pieces, and the most win.
+pub type Outcome = game::Outcome<Ending>;
+
+impl State {
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome { ending: self.ending(), scores: self.standing(), winners: self.winners() }
+    }
+
+    pub(super) fn ending(&self) -> Ending {
+        if self.scores().as_slice().iter().any(|&score| score >= self.setup.target) {
+            Ending::TargetReached
+        } else if self.wall.empties() == self.board() {
+            Ending::WallGone
+        } else {
+            Ending::TooManyIdleTurns
+        }
+    }
+
+    /// Returns the seats with the most pieces, which share the win (BE-31); nobody before the game
+    /// is over.
+    pub(super) fn winners(&self) -> Seats {
+        if self.phase != Phase::Over {
+            return Seats::EMPTY;
+        }
+        let scores = self.scores();
+        let most = scores.as_slice().iter().max();
+        scores.iter().filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect()
+    }
+}

@@ -1,0 +1,216 @@
+//! A setup that was checked, as every state carries it, and its checks.
+
+use crate::base::rule::Faults;
+use crate::base::seat::Seat;
+use crate::game::{GameKind, Most};
+use crate::games::die_mauer::{
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
+    Wall, rules,
+};
+use crate::text::setup_option::SetupOptions;
+
+/// The options of a game that was started, in a form small enough to copy with each state. It is
+/// made of a [`Setup`] by `TryFrom`, which checks it.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct CheckedSetup {
+    pub(super) seats: u8,
+    min_players: u8,
+    max_players: u8,
+    edition: Edition,
+    /// Bit `n` stands for a wall of `n` merlons.
+    wall_values: u8,
+    pub(super) first_master: Seat,
+    pub(super) next_round_master: NextRoundMaster,
+    pub(super) placement_order: PlacementOrder,
+    pub(super) building: Building,
+    pub(super) sit1_optional: bool,
+    pub(super) donation: Donation,
+    pub(super) donation_can_end_round: bool,
+    dead_wall: Option<DeadWall>,
+    pub(super) dead_wall_ends_round: bool,
+    stock_given: bool,
+    pub(super) tower_penalty: u8,
+    pub(super) gate_penalty: u8,
+    pub(super) rounds: u8,
+    pub(super) tie_break: TieBreak,
+    /// 0 stands for no limit.
+    pub(super) max_idle_turns: u16,
+    pub(super) start: Stock,
+}
+
+impl CheckedSetup {
+    /// Packs a setup that is known to be right.
+    fn packed(setup: &Setup) -> Self {
+        Self {
+            seats: setup.players,
+            min_players: setup.min_players,
+            max_players: setup.max_players,
+            edition: setup.edition,
+            wall_values: setup.wall_values.iter().fold(0, |bits, &value| bits | 1 << (value & 7)),
+            first_master: setup.first_master,
+            next_round_master: setup.next_round_master,
+            placement_order: setup.placement_order,
+            building: setup.building,
+            sit1_optional: setup.sit1_optional,
+            donation: setup.donation,
+            donation_can_end_round: setup.donation_can_end_round,
+            dead_wall: setup.dead_wall,
+            dead_wall_ends_round: setup.dead_wall() == DeadWall::EndRoundScoreAll,
+            stock_given: setup.stock.is_some(),
+            tower_penalty: setup.tower_penalty,
+            gate_penalty: setup.gate_penalty,
+            rounds: setup.rounds,
+            tie_break: setup.tie_break,
+            max_idle_turns: setup.max_idle_turns.unwrap_or(0),
+            start: setup.starting_stock(),
+        }
+    }
+
+    /// Returns the setup that was checked.
+    pub(super) fn given(&self) -> Setup {
+        Setup {
+            players: self.seats,
+            edition: self.edition,
+            min_players: self.min_players,
+            max_players: self.max_players,
+            wall_values: (1..=6).filter(|value| self.wall_values >> value & 1 == 1).collect(),
+            stock: self.stock_given.then_some(self.start),
+            first_master: self.first_master,
+            next_round_master: self.next_round_master,
+            placement_order: self.placement_order,
+            building: self.building,
+            sit1_optional: self.sit1_optional,
+            donation: self.donation,
+            donation_can_end_round: self.donation_can_end_round,
+            dead_wall: self.dead_wall,
+            max_idle_turns: (self.max_idle_turns > 0).then_some(self.max_idle_turns),
+            tower_penalty: self.tower_penalty,
+            gate_penalty: self.gate_penalty,
+            rounds: self.rounds,
+            tie_break: self.tie_break,
+        }
+    }
+
+    /// Returns what kind of game it makes.
+    pub(super) fn kind(&self) -> GameKind {
+        let (seats, rounds) = (u64::from(self.seats), u64::from(self.rounds));
+        let pieces = seats * u64::from(self.start.len());
+        // Each turn builds a piece, or is one of so many idle ones in a row (DM-43); a seat decides at
+        // most on its fist, on an end and on a gift.
+        let idle = (self.max_idle_turns > 0).then(|| u64::from(self.max_idle_turns) + 1);
+        let decisions = idle.map(|idle| Most::bound(rounds * (pieces + 1) * idle * 3 * seats));
+        let penalty = rounds * seats * u64::from(self.penalty(self.start));
+        let types = self.start.types().len() as u64;
+        GameKind {
+            simultaneous: true,
+            chance: false,
+            hidden: true,
+            lowest: 0,
+            highest: penalty.min(u16::MAX.into()) as i32,
+            decisions,
+            // Alone with an empty fist, the Master-builder builds any piece at either end, or
+            // declines (DM-26).
+            actions: Most::bound(2 * types + 1),
+            chances: Most::reached(0),
+        }
+    }
+}
+
+impl TryFrom<&Setup> for CheckedSetup {
+    type Error = Faults;
+
+    /// Checks a setup, and reports all that is wrong with it at once.
+    fn try_from(setup: &Setup) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        check_seats(setup, &mut faults);
+        check_building(setup, &mut faults);
+        check_pieces(setup, &mut faults);
+        check_length(setup, &mut faults);
+        let checked = Self::packed(setup);
+        let players = u32::from(setup.players).min(Seat::COUNT as u32);
+        let most = players * u32::from(setup.rounds) * checked.penalty(checked.start);
+        faults.check(
+            most <= u32::from(u16::MAX),
+            rules::DM_44,
+            format_args!("a total could reach {most}, more than {}", u16::MAX),
+        );
+        faults.of_options(Setup::NAMES).or(checked)
+    }
+}
+
+fn check_seats(setup: &Setup, faults: &mut Faults) {
+    let Setup { players, min_players, max_players, first_master, .. } = *setup;
+    faults.check(
+        2 <= min_players && min_players <= max_players && usize::from(max_players) <= Seat::COUNT,
+        rules::DM_02,
+        format_args!("min_players {min_players} to max_players {max_players} is not within 2 to 8"),
+    );
+    faults.check(
+        (min_players..=max_players).contains(&players),
+        rules::DM_02,
+        format_args!("players is {players}, not {min_players} to {max_players}"),
+    );
+    faults.check(
+        first_master.number() < players.max(1),
+        rules::DM_03,
+        format_args!("first_master is {first_master}, but seats are 0 to {}", players.max(1) - 1),
+    );
+}
+
+/// Checks that the builder who is asked for an end is the one who may decline.
+fn check_building(setup: &Setup, faults: &mut Faults) {
+    faults.check(
+        setup.building == Building::Mandatory
+            || setup.placement_order == PlacementOrder::ClockwiseFromMaster,
+        rules::DM_22,
+        "placement_order master-chooses requires building mandatory",
+    );
+}
+
+/// Checks the pieces of all players, of as many as there are seats: more are a fault of their own.
+fn check_pieces(setup: &Setup, faults: &mut Faults) {
+    let players = u32::from(setup.players).min(Seat::COUNT as u32);
+    let values = &setup.wall_values;
+    let proper =
+        |(index, value): (usize, &u8)| (1..=6).contains(value) && !values[..index].contains(value);
+    faults.check(
+        values.iter().enumerate().all(proper),
+        rules::DM_01,
+        format_args!("wall_values {values:?} are not different numbers from 1 to 6"),
+    );
+    let start = setup.starting_stock();
+    faults.check(!start.is_empty(), rules::DM_48, "stock is empty: a set has at least one piece");
+    for piece in start.types().iter() {
+        faults.check(
+            piece.merlons().is_none_or(|merlons| values.contains(&merlons)),
+            rules::DM_01,
+            format_args!("stock has a {piece}, which is not in wall_values {values:?}"),
+        );
+        let copies = start.count(piece) * players;
+        faults.check(
+            copies <= Stock::LIMIT,
+            rules::DM_36,
+            format_args!("{copies} of {piece} are in play, more than {}", Stock::LIMIT),
+        );
+    }
+    let pieces = start.len() * players;
+    faults.check(
+        pieces as usize <= Wall::LIMIT,
+        rules::DM_48,
+        format_args!("{pieces} pieces are in play, more than {}", Wall::LIMIT),
+    );
+}
+
+/// Checks what limits a game and its rounds.
+fn check_length(setup: &Setup, faults: &mut Faults) {
+    faults.check(
+        (1..=Setup::MAX_ROUNDS).contains(&setup.rounds),
+        rules::DM_45,
+        format_args!("rounds is {}, not 1 to {}", setup.rounds, Setup::MAX_ROUNDS),
+    );
+    faults.check(
+        setup.max_idle_turns != Some(0),
+        rules::DM_43,
+        "max_idle_turns is 0: leave it out for no limit",
+    );
+}

@@ -1,0 +1,212 @@
+//! What the game knows about good play.
+//!
+//! Towers and gates cost most and fit least often, so that whoever may choose a piece freely parts
+//! with the dearest one. Which piece to plan is all bluff, and left to the search.
+
+use std::iter;
+
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::Game;
+use crate::game::dealer::Dealer;
+use crate::games::die_mauer::{Action, Donation, End, Fist, Phase, Piece, Position, State, Stock};
+use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+
+/// The share of the penalties in a stock that is still there, on average, when the round ends.
+const KEPT: f64 = 0.6;
+/// The lead in points that makes a share of the win eight times a rival's, with a round to come.
+const LEAD: f64 = 9.0;
+
+impl Judgement for State {
+    const HORIZON: u32 = 400;
+    const ROLLOUTS: u32 = 3;
+    const MEDIUM: u32 = 1_000;
+    const HARD: u32 = 16_000;
+
+    const CALIBRATIONS: [Calibration; 3] = [
+        Calibration { eighths: 2, factor: 1.1 },
+        Calibration { eighths: 1, factor: 1.0 },
+        Calibration { eighths: 1, factor: 1.0 },
+    ];
+
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
+
+    fn judge(&self) -> BySeat<Prospect> {
+        let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
+        let points =
+            BySeat::from_fn(self.seats(), |seat| f64::from(self.totals[seat.index()]) + due(seat));
+        let rounds = f64::from(self.setup.rounds.saturating_sub(self.rounds_played).max(1));
+        let win = shares(&points.map(|points| -points), LEAD * rounds.sqrt());
+        BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        let legal = self.actions(seat);
+        match self.phase {
+            Phase::Situation1 | Phase::Situation2 => {
+                legal.into_iter().max_by_key(|action| self.relief(*action))
+            }
+            // Who may build, builds.
+            _ => dealer.choose(&legal.without(Action::Decline)),
+        }
+    }
+
+    /// A competitor's piece that doesn't fit, or that the Master-builder can't hold, is never built.
+    /// A piece that may be built beats it if there is room for all who could show that piece: either
+    /// the same comes of both, or its seat builds. Between two seats that may decline, an empty fist
+    /// beats it as well: beside an empty fist of the Master-builder's, it leaves the choice to its own
+    /// seat.
+    fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
+        let Some(state) = worlds.next() else { return Vec::new() };
+        if state.phase != Phase::Planning || seat == state.master {
+            return Vec::new();
+        }
+        let builds = |world: &Self| world.types(world.master).and(world.wall.takeable());
+        let worlds: Vec<Self> = iter::once(state).chain(worlds).collect();
+        let (tries, vain): (Vec<Piece>, Vec<Piece>) = (state.types(seat).iter())
+            .partition(|&piece| worlds.iter().any(|world| builds(world).contains(piece)));
+        let has_room = |&piece: &Piece| worlds.iter().all(|world| world.has_room_for_all(piece));
+        let empty_is_safe = state.seats() == 2
+            && state.setup.sit1_optional
+            && state.setup.donation == Donation::Optional;
+        match empty_is_safe || tries.iter().any(has_room) {
+            true => vain.into_iter().map(|piece| Action::Plan(Fist::Holds(piece))).collect(),
+            false => Vec::new(),
+        }
+    }
+
+    fn are_twins(&self, one: Action, other: Action) -> bool {
+        let [left, right] = End::BOTH.map(|end| self.wall.fits(Piece::Tower, end));
+        let alike = match (one, other) {
+            (Action::Place(_), Action::Place(_)) => true,
+            (Action::Build(one, _), Action::Build(other, _)) => one == other,
+            _ => false,
+        };
+        alike && left == right
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let kept = || self.setup.penalty(self.stocks[seat.index()]);
+        match action {
+            Action::Plan(Fist::Holds(piece)) if !self.wall.takes(piece) => {
+                Some(format!("{piece} does not fit and comes back (DM-11)"))
+            }
+            Action::Plan(Fist::Holds(piece)) if seat == self.master => Some(self.for_plan(piece)),
+            Action::Plan(Fist::Holds(piece)) => Some(self.for_guess(seat, piece)),
+            Action::Plan(Fist::Empty) => Some(self.for_empty_fist(seat)),
+            Action::Give(piece) => {
+                let end = if self.has_one_piece(seat) { " and ends the round" } else { "" };
+                Some(format!("moves {} points to seat {}{end}", self.cost(piece), self.master))
+            }
+            Action::Build(piece, _) => {
+                let left = self.fitting(seat, action)?;
+                Some(format!("{} points less in hand; {left}", self.cost(piece)))
+            }
+            Action::Place(_) => self.fitting(seat, action),
+            Action::Decline => Some(format!("keeps {} points in hand", kept())),
+        }
+    }
+}
+
+impl State {
+    /// Returns whether all competitors who have a piece could build it in one turn.
+    fn has_room_for_all(&self, piece: Piece) -> bool {
+        let competitors = Seats::first(self.seats()).without(self.master);
+        let owners = competitors.iter().filter(|&seat| self.types(seat).contains(piece));
+        self.wall.capacity(piece).is_none_or(|room| owners.count() <= room)
+    }
+
+    /// Returns whether one more piece ends the round for a seat.
+    fn has_one_piece(&self, seat: Seat) -> bool {
+        self.stocks[seat.index()].len() == 1
+    }
+
+    /// Returns whether a seat may have a piece, as another seat sees it.
+    fn may_have(&self, viewer: Seat, seat: Seat, piece: Piece) -> bool {
+        let stock = Position::from(*self).seen_by(viewer.into()).stocks[seat];
+        stock.certain().is_none_or(|stock| stock.contains(piece))
+    }
+
+    /// Returns what speaks for a piece in the Master-builder's fist.
+    fn for_plan(&self, piece: Piece) -> String {
+        let rivals = Seats::first(self.seats()).without(self.master);
+        let rivals = rivals.iter().filter(|&rival| self.may_have(self.master, rival, piece));
+        let ends = if self.has_one_piece(self.master) { ", which ends the round" } else { "" };
+        let cost = self.cost(piece);
+        match rivals.count() {
+            0 => {
+                format!("you build {piece} for sure ({cost} points){ends}: no other player has one")
+            }
+            1 => format!(
+                "you build {piece} ({cost} points){ends} unless the one other owner shows it"
+            ),
+            owners => format!(
+                "you build {piece} ({cost} points){ends} unless one of {owners} other owners shows it"
+            ),
+        }
+    }
+
+    /// Returns what speaks for or against a piece in a competitor's fist.
+    fn for_guess(&self, seat: Seat, piece: Piece) -> String {
+        let master = self.master;
+        if !self.may_have(seat, master, piece) {
+            return format!("seat {master} has no {piece}: it can't be built now");
+        }
+        let cost = self.cost(piece);
+        match () {
+            () if self.has_one_piece(seat) => {
+                format!("ends the round for you if seat {master} shows {piece}")
+            }
+            () if self.has_one_piece(master) => {
+                format!(
+                    "keeps seat {master} from going out with {piece}: you build yours ({cost} points)"
+                )
+            }
+            () => format!("you build {piece} ({cost} points) if seat {master} shows it"),
+        }
+    }
+
+    /// Returns what speaks for an empty fist.
+    fn for_empty_fist(&self, seat: Seat) -> String {
+        let master = self.master;
+        match () {
+            () if seat == master => {
+                "you build any piece that fits unless another fist is empty (DM-26)".to_owned()
+            }
+            () if self.has_one_piece(seat) && self.setup.donation_can_end_round => format!(
+                "you give your last piece if only you and seat {master} show empty fists (DM-30)"
+            ),
+            () if self.has_one_piece(master) => {
+                format!("keeps seat {master} from going out with an empty fist (DM-26)")
+            }
+            () => format!(
+                "you may give a piece if only you and seat {master} show empty fists (DM-30)"
+            ),
+        }
+    }
+
+    /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's
+    /// stock fit on the wall then.
+    fn fitting(&self, seat: Seat, action: Action) -> Option<String> {
+        let after = self.apply(seat.into(), action).ok()?;
+        if after.rounds_played != self.rounds_played {
+            return Some("ends the round".into());
+        }
+        let stock = after.stocks[seat.index()];
+        let fit = stock.iter().filter(|&piece| after.wall.takes(piece)).count();
+        Some(format!("{fit} of the {} pieces in hand fit then", stock.iter().count()))
+    }
+
+    /// Returns the penalty of the piece that a seat gets rid of.
+    fn relief(&self, action: Action) -> u32 {
+        match action {
+            Action::Build(piece, _) | Action::Give(piece) => self.cost(piece),
+            _ => 0,
+        }
+    }
+
+    /// Returns the penalty for a piece that stays in hand (DM-44).
+    fn cost(&self, piece: Piece) -> u32 {
+        Stock::from_pieces([piece]).map_or(0, |stock| self.setup.penalty(stock))
+    }
+}

@@ -1,0 +1,312 @@
+//! Die Mauer, by Thomas Fackler (Zoch, 1999): a game of bluff about one common wall.
+//!
+//! Every turn each seat puts a fist on the table. All are opened at once, and what the
+//! Master-builder and his competitors hold decides who builds at one of the two ends of the wall.
+//! The module follows three texts of the rules in 64 rulings, on what they say and on what they leave
+//! open: [`RULES`].
+//!
+//! Resampling counts histories and draws all equally often in any round with fewer than some twenty
+//! hidden gifts of a full set, or many more of a small one: random games come nowhere near that.
+//! Beyond, it still draws every state that fits and no other, but not all histories equally often,
+//! and `worlds` says that they are too many to count.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::die_mauer::{Setup, State};
+//! use mauerwerk::Game;
+//!
+//! let mut state = State::start(&Setup::default())?;
+//! for (seat, fist) in [(0, "T"), (1, "6"), (2, "4"), (3, "-")] {
+//!     state = state.play(seat, fist)?;
+//! }
+//! assert_eq!(state.wall().to_string(), "T");
+//!
+//! let refused = state.play(0, "T").unwrap_err();
+//! assert!(refused.to_string().contains("(DM-09)"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod checked_setup;
+mod draw;
+#[cfg(feature = "solve")]
+mod essence;
+mod event;
+mod features;
+mod fist;
+#[cfg(feature = "bots")]
+mod judgement;
+mod legal;
+mod notation;
+mod piece;
+mod places;
+mod position;
+mod resample;
+pub mod rules;
+mod score;
+mod seen_stock;
+mod setup;
+mod state;
+mod steps;
+mod validity;
+mod wall;
+
+pub use action::{Action, Actions};
+#[cfg(feature = "solve")]
+pub use essence::Essence;
+pub use event::{Event, Nothing, RoundEnding, Tally};
+pub use fist::{Fist, SeenFist};
+pub use legal::Reason;
+pub use piece::{Piece, Pieces, Stock};
+pub use position::{Position, View};
+pub use rules::RULES;
+pub use score::{Ending, Outcome};
+pub use seen_stock::{Gift, SeenStock};
+pub use setup::{
+    Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
+};
+pub use state::{Phase, State};
+pub use wall::{End, Wall};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use checked_setup::CheckedSetup;
+use notation::Reading;
+
+use self::features::Sight;
+use crate::base::illegal::Illegal;
+use crate::base::rule::Faults;
+use crate::base::seat::{BySeat, Seat};
+use crate::game::dealer::Dealer;
+use crate::game::features::Parts;
+use crate::game::streams::Source;
+use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
+use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
+use crate::game::{World, WorldsError};
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+use crate::text::names::Names;
+use crate::text::serde_text::Written;
+
+impl Game for State {
+    type Setup = Setup;
+    type Action = Action;
+    type Actions = Actions;
+    type Reason = Reason;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
+    const INFO: Info = Info {
+        id: "die-mauer",
+        name: "Die Mauer",
+        ruleset: 2,
+        actions: Action::ID_LIMIT,
+        low_score_wins: true,
+        rules: RULES,
+        credits: rules::CREDITS,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Faults> {
+        CheckedSetup::try_from(setup).map(Self::first)
+    }
+
+    fn from_written(written: &Written) -> Result<Self, Faults> {
+        written.read::<Position>()?.try_into()
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup.given()
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.seats.into()
+    }
+
+    fn notation(&self) -> String {
+        Position::from(*self).tokens(false)
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        match self.phase {
+            Phase::Over => Turn::Over(score::outcome(self)),
+            _ => Turn::Decide(self.deciders()),
+        }
+    }
+
+    fn kind(&self) -> GameKind {
+        self.setup.kind()
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        score::standing(self)
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat) -> Actions {
+        legal::actions(self, seat)
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<Action, Reason>> {
+        match actor {
+            Actor::Seat(seat) if self.actions(seat).contains(&action) => {
+                let mut next = *self;
+                next.step(seat, action, note);
+                Ok(next)
+            }
+            _ => Err(Illegal { actor, action, reason: legal::refusal(self, actor, action) }),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            position: Position::from(*self).seen_by(viewer),
+            wall_is_dead: self.wall_is_dead(),
+            phase: self.phase,
+            deciding: self.deciders(),
+            winners: score::winners(self),
+        }
+    }
+
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+        places::label(self.phase, place)
+    }
+
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
+    }
+
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let reading: Reading = notation.parse()?;
+        let position = &reading.position;
+        let state = match position.is_certain() {
+            true => Self::try_from(position.clone())?,
+            false => {
+                validity::check_view(viewer, position)?;
+                resample::like(viewer, position)?
+            }
+        };
+        let viewer = viewer.at_table(state.seats()).map_err(Faults::one)?;
+        reading.confirm(state.view(viewer), state.wall_is_dead())
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        Ok(resample::Sampler::new(seen))
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        resample::worlds(seen, limit)
+    }
+
+    fn canonical(&self) -> Self {
+        self.first_of_images()
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
+    }
+
+    fn id(action: Action) -> u32 {
+        action.id()
+    }
+
+    fn action(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
+        Action::from_id(slot).filter(|&action| self.actions(seat).lists(action))
+    }
+
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        action.into_iter().for_each(|action| self.step(seat, action, &mut |_| ()));
+        action.is_some()
+    }
+
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Event),
+    ) -> u64 {
+        steps::play_out(self, source, limit, note)
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "laws")]
+impl crate::lab::laws::Lawful for State {
+    fn pieces(&self) -> Vec<u32> {
+        let held = |piece| self.stocks.iter().map(|stock| stock.count(piece)).sum::<u32>();
+        Piece::ALL.into_iter().map(|piece| self.wall.count(piece) + held(piece)).collect()
+    }
+
+    fn moved_setup(setup: &Setup) -> Option<Setup> {
+        let first_master = setup.first_master.next(setup.players.into());
+        Some(Setup { first_master, ..setup.clone() })
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.position.totals.as_slice().iter().copied().map(i32::from).collect()
+    }
+
+    fn write(&self, parts: &mut impl Parts) {
+        Sight::from(self).write(parts);
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::draw(self, look)
+    }
+
+    fn brief_for(&self, names: &Names, lines: usize) -> String {
+        draw::brief(self, names, lines)
+    }
+
+    fn text_for(&self, names: &Names) -> String {
+        draw::text(self, names)
+    }
+}

@@ -1,0 +1,225 @@
+//! Positions as one line of text, with `?` for what is not known.
+//!
+//! | token | value | left out |
+//! |---|---|---|
+//! | `players:4 rounds:2` … | the setup, see [`Setup`] | the default |
+//! | `wall:44T4` | the wall | `-` |
+//! | `dead:yes` | that the wall is dead, in a view | |
+//! | `stocks:TG1236/36/-/G` | what each seat has; unknown like [`SeenStock`] | a set each |
+//! | `master:2` | the Master-builder | `first_master` |
+//! | `round:1` | the round that is played, or `over` | 1 |
+//! | `totals:0/15/3/41` | penalties so far | zero |
+//! | `won:1/0/0/0` | rounds at whose end a seat held nothing | zero |
+//! | `idle:3` | idle turns in a row, where counted | zero |
+//! | `fists:T/_/-/4` | fists on the table, `_` for none, `?` for a closed one | none |
+//! | `builders:1,3` | who still has to build | nobody |
+//! | `gifts:1>0T,3>0?` | the latest gifts of the round, `?` for an unknown piece | none |
+//! | `unsure:1,3` | who took part in older gifts | nobody |
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::base::rule::{Faults, NotationError};
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::games::die_mauer::{Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules};
+use crate::text::notation::tokens::{
+    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+};
+
+/// The tokens of a position, shared by what is written and what is read.
+const TOKENS: [&str; 12] = [
+    "wall", "dead", "stocks", "master", "round", "totals", "won", "idle", "fists", "builders",
+    "gifts", "unsure",
+];
+
+/// A position with what else its line says.
+pub(super) struct Reading {
+    pub(super) position: Position,
+    /// Whether the wall is said to be dead.
+    dead: bool,
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.setup, self.tokens(false))
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.position.tokens(self.wall_is_dead))
+    }
+}
+
+impl Position {
+    /// Writes the position without its setup.
+    pub(super) fn tokens(&self, dead: bool) -> String {
+        let won = self.rounds_won.as_slice();
+        let fists: Vec<String> = self.fists.as_slice().iter().map(written_fist).collect();
+        let mut line = TokenLine::default();
+        line.token("wall", self.wall);
+        line.token_if(dead, "dead", "yes");
+        line.token("stocks", slashed(self.stocks.as_slice()));
+        line.token("master", self.master);
+        line.token("round", round(self.rounds_played, self.setup.rounds));
+        line.token("totals", slashed(self.totals.as_slice()));
+        line.token_if(won.iter().any(|&won| won > 0), "won", slashed(won));
+        line.token_if(self.idle_turns > 0, "idle", self.idle_turns);
+        line.token_if(self.any_fist(), "fists", slashed(&fists));
+        line.token_if(!self.builders.is_empty(), "builders", self.builders);
+        line.token_if(!self.gifts.is_empty(), "gifts", written_gifts(&self.gifts));
+        line.token_if(!self.unsure.is_empty(), "unsure", self.unsure);
+        line.into_text()
+    }
+
+    fn any_fist(&self) -> bool {
+        self.fists.as_slice().iter().any(Option::is_some)
+    }
+}
+
+/// Writes the round that is played.
+fn round(played: u8, rounds: u8) -> String {
+    if played < rounds { (played + 1).to_string() } else { "over".to_owned() }
+}
+
+fn written_fist(fist: &Option<SeenFist>) -> String {
+    fist.map_or_else(|| "_".to_owned(), |fist| fist.to_string())
+}
+
+fn written_gifts(gifts: &[Gift]) -> String {
+    let gifts = gifts.iter().map(|Gift { donor, receiver, piece }| {
+        let piece = piece.map_or('?', Piece::letter);
+        format!("{donor}>{receiver}{piece}")
+    });
+    gifts.collect::<Vec<_>>().join(",")
+}
+
+impl FromStr for Reading {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        let (tokens, options) = parted(text, &TOKENS);
+        let setup = Setup::from_tokens(&options, &TOKENS)?;
+        let mut reading = Self { position: Position::first(setup), dead: false };
+        read_each(&tokens, |name, value| reading.read(name, value))?;
+        Ok(reading)
+    }
+}
+
+impl Reading {
+    fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
+        let position = &mut self.position;
+        match name {
+            "wall" => position.wall = value.parse()?,
+            "dead" => self.dead = read_yes(value)?,
+            "stocks" => position.stocks = read_by_seat(value, str::parse)?,
+            "master" => position.master = read_seat(value)?,
+            "round" => position.rounds_played = read_round(value, position.setup.rounds)?,
+            "totals" => position.totals = read_by_seat(value, read_number)?,
+            "won" => position.rounds_won = read_by_seat(value, read_number)?,
+            "idle" => position.idle_turns = read_number(value)?,
+            "fists" => position.fists = read_by_seat(value, read_fist)?,
+            "builders" => position.builders = read_seats(value)?,
+            "gifts" => position.gifts = read_list(value, ',', read_gift)?,
+            _ => position.unsure = read_seats(value)?,
+        }
+        Ok(())
+    }
+
+    /// Returns the state or view that was read, unless its wall is said to be dead and isn't (DM-42).
+    pub(super) fn confirm<T>(&self, read: T, wall_is_dead: bool) -> Result<T, Faults> {
+        let mut faults = Faults::default();
+        faults.check(
+            wall_is_dead || !self.dead,
+            rules::DM_42,
+            format_args!("somebody holds a piece that fits the wall {}", self.position.wall),
+        );
+        faults.or(read)
+    }
+}
+
+impl Position {
+    /// Returns the first position of a setup, which may be faulty itself.
+    fn first(setup: Setup) -> Self {
+        let seats = setup.players.into();
+        Self {
+            wall: Wall::default(),
+            stocks: BySeat::repeat(setup.starting_stock().into(), seats),
+            master: setup.first_master,
+            rounds_played: 0,
+            totals: BySeat::repeat(0, seats),
+            rounds_won: BySeat::repeat(0, seats),
+            idle_turns: 0,
+            fists: BySeat::repeat(None, seats),
+            builders: Seats::EMPTY,
+            gifts: Vec::new(),
+            unsure: Seats::EMPTY,
+            setup,
+        }
+    }
+}
+
+fn read_by_seat<T: Copy + Default>(
+    text: &str,
+    read: impl FnMut(&str) -> Result<T, NotationError>,
+) -> Result<BySeat<T>, NotationError> {
+    let values = read_list(text, '/', read)?;
+    match values.len() <= Seat::COUNT {
+        true => Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()])),
+        false => Err(NotationError::new("at most 8 entries, one for each seat", text)),
+    }
+}
+
+fn read_round(text: &str, rounds: u8) -> Result<u8, NotationError> {
+    if text == "over" {
+        return Ok(rounds);
+    }
+    let round = read_number::<u8>(text)?;
+    round.checked_sub(1).ok_or_else(|| NotationError::new("a round from 1, or over", text))
+}
+
+fn read_fist(text: &str) -> Result<Option<SeenFist>, NotationError> {
+    if text == "_" { Ok(None) } else { text.parse().map(Some) }
+}
+
+fn read_gift(text: &str) -> Result<Gift, NotationError> {
+    let error = || NotationError::new("a gift like 1>0T", text);
+    let (donor, rest) = text.split_once('>').ok_or_else(error)?;
+    let last = rest.chars().next_back().ok_or_else(error)?;
+    let receiver = &rest[..rest.len() - last.len_utf8()];
+    let piece = match last {
+        '?' => None,
+        letter => Some(Piece::from_letter(letter).ok_or_else(error)?),
+    };
+    Ok(Gift { donor: read_seat(donor)?, receiver: read_seat(receiver)?, piece })
+}
+
+impl FromStr for Position {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        text.parse().map(|reading: Reading| reading.position)
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Position::from(*self).fmt(f)
+    }
+}
+
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "State({self})")
+    }
+}
+
+impl FromStr for State {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        let reading: Reading = text.parse()?;
+        let state = Self::try_from(reading.position.clone())?;
+        reading.confirm(state, state.wall_is_dead())
+    }
+}

@@ -1,0 +1,184 @@
+//! Positions as data: certain ones, and what somebody sees of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::{Game, Viewer};
+use crate::games::die_mauer::{Fist, Gift, Phase, Piece, SeenFist, SeenStock, Setup, State, Wall};
+
+/// A position as plain data that can be anything, what is not known included.
+///
+/// A [`State`] is made of it by `TryFrom`, which reports all that is wrong at once, unknowns among
+/// it. In a [`View`] it is what a viewer sees.
+///
+/// Lists have one entry for each seat. `totals`, `rounds_won` and `fists` may be left empty, which
+/// means zero, zero and no fist on the table.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Position, SeenStock, Setup, State};
+/// use mauerwerk::{Game, Seat};
+///
+/// let mut position = Position::from(State::start(&Setup::default())?);
+/// position.wall = "T".parse()?;
+/// position.stocks[Seat::FIRST] = "G12346".parse()?;
+/// assert!(State::try_from(position.clone()).is_ok());
+///
+/// position.wall = "TG".parse()?;
+/// let faults = State::try_from(position.clone()).unwrap_err();
+/// let broken: Vec<_> = faults.as_slice().iter().map(|fault| fault.rule.unwrap().as_str()).collect();
+/// assert_eq!(broken, ["DM-20", "DM-48"]);
+///
+/// position.stocks[Seat::FIRST] = SeenStock::Size(6);
+/// let faults = State::try_from(position).unwrap_err();
+/// assert_eq!(faults.to_string(), "DM-49: which pieces seat 0 has is not known: ?6");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The seats and options.
+    pub setup: Setup,
+    /// The wall on the table.
+    pub wall: Wall,
+    /// What each seat has.
+    pub stocks: BySeat<SeenStock>,
+    /// The Master-builder.
+    pub master: Seat,
+    /// The number of rounds that have ended; all of them means that the game is over.
+    #[serde(default)]
+    pub rounds_played: u8,
+    /// Each seat's penalties of the rounds that have ended.
+    #[serde(default = "no_entries")]
+    pub totals: BySeat<u16>,
+    /// The number of rounds at whose end each seat held nothing (DM-46).
+    #[serde(default = "no_entries")]
+    pub rounds_won: BySeat<u8>,
+    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
+    #[serde(default)]
+    pub idle_turns: u16,
+    /// The fists on the table.
+    #[serde(default = "no_entries")]
+    pub fists: BySeat<Option<SeenFist>>,
+    /// The builders who still have to build, when all fists are open and ends are chosen; the first
+    /// clockwise from the Master-builder's left is next.
+    #[serde(default)]
+    pub builders: Seats,
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
+    /// own seat among them, are [events](super::Event::Given) of its
+    /// [`InformationState`](crate::InformationState).
+    #[serde(default)]
+    pub gifts: Vec<Gift>,
+    /// The seats that took part in gifts older than those: another seat sees only how many pieces
+    /// they have, unless they are just that seat and one more.
+    #[serde(default)]
+    pub unsure: Seats,
+}
+
+fn no_entries<T: Copy + Default>() -> BySeat<T> {
+    BySeat::repeat(T::default(), 0)
+}
+
+impl Position {
+    /// Returns the part of the turn, as far as the fists and the rounds played show it.
+    pub(super) fn phase(&self) -> Phase {
+        let open = |fist: &Option<SeenFist>| fist.and_then(SeenFist::known);
+        let fists = self.fists.as_slice();
+        if self.rounds_played >= self.setup.rounds {
+            Phase::Over
+        } else if fists.is_empty() || fists.iter().any(|fist| open(fist).is_none()) {
+            Phase::Planning
+        } else if self.planned().is_some() {
+            Phase::Building
+        } else if fists.iter().filter(|fist| open(fist) == Some(Fist::Empty)).count() == 1 {
+            Phase::Situation1
+        } else {
+            Phase::Situation2
+        }
+    }
+
+    /// Returns the piece in the Master-builder's open fist.
+    pub(super) fn planned(&self) -> Option<Piece> {
+        self.fists.get(self.master).copied().flatten()?.known()?.piece()
+    }
+
+    /// Returns the position as a viewer sees it. This is the one place where something is hidden:
+    /// what is in the closed fists of others (DM-12), and what others gave to each other (DM-32).
+    /// Hidden gifts are undone in stocks; where one may be forgotten, only the size is left.
+    pub(super) fn seen_by(self, viewer: Viewer) -> Self {
+        let (planning, seats) = (self.phase() == Phase::Planning, self.stocks.len());
+        let fist = |seat| match self.fists[seat] {
+            Some(_) if planning && !viewer.is(seat) => Some(SeenFist::Closed),
+            fist => fist,
+        };
+        let gifts = || self.gifts.iter().copied();
+        let stock = |seat| self.stocks[seat].seen_by(viewer, seat, gifts(), self.unsure);
+        let (fists, stocks) = (BySeat::from_fn(seats, fist), BySeat::from_fn(seats, stock));
+        let gifts = self.gifts.into_iter().map(|gift| gift.seen_by(viewer)).collect();
+        Self { fists, stocks, gifts, ..self }
+    }
+
+    /// Returns whether nothing is unknown.
+    pub(super) fn is_certain(&self) -> bool {
+        self.stocks.iter().all(|(_, stock)| stock.certain().is_some())
+            && self.fists.iter().all(|(_, fist)| *fist != Some(SeenFist::Closed))
+            && self.gifts.iter().all(|gift| gift.piece.is_some())
+    }
+}
+
+impl From<State> for Position {
+    fn from(state: State) -> Self {
+        let seats = state.seats();
+        Self {
+            setup: state.setup.given(),
+            wall: state.wall,
+            stocks: BySeat::from_fn(seats, |seat| state.stocks[seat.index()].into()),
+            master: state.master,
+            rounds_played: state.rounds_played,
+            totals: state.totals(),
+            rounds_won: state.rounds_won(),
+            idle_turns: state.idle_turns,
+            fists: BySeat::from_fn(seats, |seat| state.fists.get(seat).map(SeenFist::from)),
+            builders: match state.phase {
+                Phase::Building => state.waiting,
+                _ => Seats::EMPTY,
+            },
+            gifts: state.gifts.iter().collect(),
+            unsure: state.unsure,
+        }
+    }
+}
+
+/// What a viewer sees: a position in which all that is hidden from the viewer is unknown, and what
+/// follows from it. It draws no conclusions (DM-57).
+///
+/// It prints as the position's tokens, with `dead:yes` for a dead wall (DM-42).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{SeenFist, State};
+/// use mauerwerk::{Game, Seat, Viewer};
+///
+/// let state: State = "players:3 fists:T/_/_".parse()?;
+/// let view = state.view(Viewer::Spectator);
+/// assert_eq!(view.position.fists[Seat::FIRST], Some(SeenFist::Closed));
+/// assert_eq!(State::view_from(Viewer::Spectator, &format!("players:3 {view}")), Ok(view));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position, as far as the viewer knows it.
+    pub position: Position,
+    /// Whether the wall takes no piece that anybody holds, which is public: what is neither built
+    /// nor in the box is in somebody's stock (DM-42).
+    pub wall_is_dead: bool,
+    /// The part of the turn.
+    pub phase: Phase,
+    /// The seats to move.
+    pub deciding: Seats,
+    /// The seats that have won, when the game is over.
+    pub winners: Seats,
+}

@@ -1,0 +1,322 @@
+//! The search for types of hidden gifts that fit a story.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::game::dealer::Dealer;
+use crate::games::die_mauer::Piece;
+use crate::games::die_mauer::resample::story::{
+    Demand, HiddenGift, Holder, Holders, Holdings, Moment, NONE, Origin, Story, change, hand_over,
+};
+
+/// The types tried for one hidden gift.
+struct Choice {
+    place: usize,
+    gift: HiddenGift,
+    before: Holdings,
+    piece: Piece,
+    /// The types still to try.
+    untried: Vec<Piece>,
+    /// The holders to blame for the types tried in vain.
+    blame: Holders,
+}
+
+/// Looks for types of the hidden gifts that fit all moments.
+///
+/// A contradiction is about the pieces of some seats only. To try other types for gifts that none
+/// of these took part in would be in vain, so that stepping back passes over them; and with the
+/// same pieces at the same place, the same contradiction comes again, whatever the others have.
+pub(super) struct Search<'a> {
+    story: &'a Story,
+    demands: &'a [Demand],
+    held: Holdings,
+    choices: Vec<Choice>,
+    dead_ends: DeadEnds,
+    patience: Patience,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(story: &'a Story, demands: &'a [Demand]) -> Self {
+        let (choices, dead_ends) = (Vec::new(), DeadEnds::default());
+        Self {
+            story,
+            demands,
+            held: story.first,
+            choices,
+            dead_ends,
+            patience: Patience::default(),
+        }
+    }
+
+    /// Returns what each holder has in the end, and the types of the hidden gifts in order.
+    pub(super) fn run(mut self, dealer: &mut Dealer) -> Option<(Holdings, Vec<Piece>)> {
+        let mut place = 0;
+        while let Some(moment) = self.story.moments.get(place) {
+            place = match self.take(place, moment, dealer) {
+                Ok(()) => place + 1,
+                Err(blame) => {
+                    let tried = self.step_back(blame)?;
+                    let choices = self.patience.lose();
+                    self.take_back(choices).unwrap_or(tried + 1)
+                }
+            };
+        }
+        let gifts = self.choices.iter().filter(|choice| choice.gift.origin != Origin::Dealt);
+        Some((self.held, gifts.map(|choice| choice.piece).collect()))
+    }
+
+    /// Takes that many choices back, and returns the index to go on from; `None` if it takes back
+    /// none.
+    fn take_back(&mut self, choices: usize) -> Option<usize> {
+        let left = self.choices.len().saturating_sub(choices);
+        let choice = self.choices.drain(left..).next()?;
+        self.held = choice.before;
+        Some(choice.place)
+    }
+
+    /// Takes a moment as it was seen, or returns whose pieces don't fit it.
+    fn take(&mut self, place: usize, moment: &Moment, dealer: &mut Dealer) -> Result<(), Holders> {
+        let fits = |fits: bool, seat: Holder| if fits { Ok(()) } else { Err(1 << seat) };
+        match *moment {
+            Moment::Had(seat, piece) => fits(self.held[seat][piece.index()] > 0, seat),
+            Moment::HadNone(seat, pieces) => {
+                fits(pieces.iter().all(|piece| self.held[seat][piece.index()] <= 0), seat)
+            }
+            Moment::Lost(seat, piece) => {
+                change(&mut self.held[seat], piece, -1);
+                fits(self.held[seat][piece.index()] >= 0, seat)
+            }
+            Moment::Got(seat, piece) => {
+                change(&mut self.held[seat], piece, 1);
+                Ok(())
+            }
+            Moment::Gift(gift) => self.take_gift(place, gift, dealer),
+        }
+    }
+
+    fn take_gift(
+        &mut self,
+        place: usize,
+        gift: HiddenGift,
+        dealer: &mut Dealer,
+    ) -> Result<(), Holders> {
+        if let Some(blame) = self.dead_ends.blame(place, &self.held) {
+            return Err(blame);
+        }
+        let after = &self.demands[self.choices.len() + 1];
+        let (mut untried, blame) = after.types(gift, &self.held, self.story.types);
+        dealer.shuffle(&mut untried);
+        let (before, piece) = (self.held, Piece::Tower);
+        self.choices.push(Choice { place, gift, before, piece, untried, blame });
+        self.try_next()
+    }
+
+    /// Tries the next type for the latest gift, or returns whose pieces leave none.
+    fn try_next(&mut self) -> Result<(), Holders> {
+        let Some(choice) = self.choices.last_mut() else { return Err(0) };
+        let Some(piece) = choice.untried.pop() else {
+            let (place, blame) = (choice.place, choice.blame);
+            self.dead_ends.add(place, blame, &choice.before);
+            self.choices.pop();
+            return Err(blame);
+        };
+        choice.piece = piece;
+        self.held = choice.before;
+        hand_over(&mut self.held, choice.gift, piece);
+        Ok(())
+    }
+
+    /// Goes back to the latest gift for which there is another type to try that could help, and
+    /// returns its index.
+    fn step_back(&mut self, mut blame: Holders) -> Option<usize> {
+        loop {
+            let choice = self.choices.last_mut()?;
+            if choice.gift.parties() & blame == 0 {
+                self.choices.pop();
+                continue;
+            }
+            choice.blame |= blame;
+            let place = choice.place;
+            match self.try_next() {
+                Ok(()) => return Some(place),
+                Err(wider) => blame = wider,
+            }
+        }
+    }
+}
+
+/// When to take many choices back at once.
+///
+/// An unlucky choice can leave so much to be tried after it that the search would not come to an
+/// end in time. So it starts over from a while ago: mostly from shortly before, now and then from
+/// long before, each time with more patience. Dead ends are remembered, so that in the end
+/// everything would be tried.
+#[derive(Default)]
+struct Patience {
+    steps_back: u32,
+    times_lost: u32,
+}
+
+impl Patience {
+    /// Counts a step back, and returns how many choices to take back with it.
+    fn lose(&mut self) -> usize {
+        self.steps_back += 1;
+        if self.steps_back < 64 + 8 * self.times_lost {
+            return 0;
+        }
+        self.steps_back = 0;
+        self.times_lost += 1;
+        16 << (2 * self.times_lost.trailing_zeros())
+    }
+}
+
+/// Where the search has been in vain.
+#[derive(Default)]
+struct DeadEnds {
+    known: HashSet<(usize, Holders, Holdings)>,
+    /// The holders to blame, by index of the moment.
+    blames: HashMap<usize, Vec<Holders>>,
+}
+
+impl DeadEnds {
+    fn add(&mut self, place: usize, blame: Holders, held: &Holdings) {
+        if self.known.insert((place, blame, only(blame, held))) {
+            let blames = self.blames.entry(place).or_default();
+            if !blames.contains(&blame) {
+                blames.push(blame);
+            }
+        }
+    }
+
+    /// Returns whose pieces make going on from here vain, if that is known.
+    fn blame(&self, place: usize, held: &Holdings) -> Option<Holders> {
+        let known = |&&blame: &&Holders| self.known.contains(&(place, blame, only(blame, held)));
+        self.blames.get(&place)?.iter().find(known).copied()
+    }
+}
+
+/// Returns the holdings with nothing but these holders' pieces.
+fn only(holders: Holders, held: &Holdings) -> Holdings {
+    let kept = |holder: Holder| if holders >> holder & 1 == 1 { held[holder] } else { NONE };
+    std::array::from_fn(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::seat::Seat;
+    use crate::games::die_mauer::{Pieces, Wall};
+
+    const HOLDERS: usize = 4;
+    const TYPES: [Piece; 3] = [Piece::Tower, Piece::Gate, Piece::Wall1];
+
+    /// What each holder has in the end, and the types of the hidden gifts.
+    type Found = HashSet<(Holdings, Vec<Piece>)>;
+
+    /// Makes up a story that is true of somebody.
+    fn any_story(dealer: &mut Dealer) -> Story {
+        let mut first = [NONE; Seat::COUNT + 1];
+        for _ in 0..9 {
+            change(&mut first[any_holder(dealer)], any_type(dealer), 1);
+        }
+        let (mut held, mut moments) = (first, Vec::new());
+        while moments.len() < 14 {
+            let (holder, receiver, piece) =
+                (any_holder(dealer), any_holder(dealer), any_type(dealer));
+            let has = held[holder][piece.index()] > 0;
+            let gifts = moments.iter().filter(|moment| matches!(moment, Moment::Gift(_)));
+            match dealer.below(8) {
+                0..4 if has && holder != receiver && gifts.count() < 7 => {
+                    let gift = HiddenGift { donor: holder, receiver, origin: Origin::Witnessed };
+                    hand_over(&mut held, gift, piece);
+                    moments.push(Moment::Gift(gift));
+                }
+                4..6 if has => moments.push(Moment::Had(holder, piece)),
+                6 if !has => {
+                    let none = Pieces::from_bits(1 << piece.index());
+                    moments.push(Moment::HadNone(holder, none));
+                }
+                7 if has && holder != receiver => {
+                    change(&mut held[holder], piece, -1);
+                    change(&mut held[receiver], piece, 1);
+                    moments.extend([Moment::Lost(holder, piece), Moment::Got(receiver, piece)]);
+                }
+                _ => {}
+            }
+        }
+        let types = Pieces::from_bits(0b111);
+        let (wall, master) = (Wall::default(), Seat::FIRST);
+        Story { types, holders: HOLDERS, first, moments, wall, master }
+    }
+
+    fn any_holder(dealer: &mut Dealer) -> Holder {
+        dealer.below(HOLDERS as u32) as usize
+    }
+
+    fn any_type(dealer: &mut Dealer) -> Piece {
+        TYPES[dealer.below(3) as usize]
+    }
+
+    /// Tries all types for all gifts.
+    fn all_that_fit(story: &Story) -> Found {
+        let mut found = HashSet::from([(story.first, Vec::new())]);
+        for moment in &story.moments {
+            found = found.iter().flat_map(|(held, gifts)| after(moment, held, gifts)).collect();
+        }
+        found
+    }
+
+    fn after(moment: &Moment, held: &Holdings, gifts: &[Piece]) -> Vec<(Holdings, Vec<Piece>)> {
+        let has = |holder: Holder, piece: Piece| held[holder][piece.index()] > 0;
+        let only =
+            |fits: bool, held: Holdings| Vec::from_iter(fits.then(|| (held, gifts.to_vec())));
+        let mut next = *held;
+        match *moment {
+            Moment::Had(holder, piece) => only(has(holder, piece), next),
+            Moment::HadNone(holder, types) => {
+                only(!types.iter().any(|piece| has(holder, piece)), next)
+            }
+            Moment::Lost(holder, piece) => {
+                change(&mut next[holder], piece, -1);
+                only(has(holder, piece), next)
+            }
+            Moment::Got(holder, piece) => {
+                change(&mut next[holder], piece, 1);
+                only(true, next)
+            }
+            Moment::Gift(gift) => {
+                let types = TYPES.into_iter().filter(|&piece| has(gift.donor, piece));
+                let given = types.map(|piece| {
+                    let mut next = *held;
+                    hand_over(&mut next, gift, piece);
+                    (next, [gifts, &[piece]].concat())
+                });
+                given.collect()
+            }
+        }
+    }
+
+    fn all_that_is_found(story: &Story, demands: &[Demand]) -> Found {
+        let found = |seed| Search::new(story, demands).run(&mut Dealer::new(seed));
+        (0..300).map(|seed| found(seed).expect("the story is true of somebody")).collect()
+    }
+
+    /// Demands spare the search nearly all dead ends. Without them it must find its way back out of
+    /// many, and find the same.
+    #[test]
+    fn finds_all_that_fits_with_and_without_demands() {
+        let mut dealer = Dealer::new(0);
+        let mut compared = 0;
+        for _ in 0..250 {
+            let story = any_story(&mut dealer);
+            let fit = all_that_fit(&story);
+            if fit.len() <= 12 {
+                let demands = Demand::all(&story);
+                let none = vec![Demand(vec![NONE; 1 << HOLDERS]); demands.len()];
+                assert_eq!(all_that_is_found(&story, &demands), fit);
+                assert_eq!(all_that_is_found(&story, &none), fit);
+                compared += usize::from(fit.len() > 1);
+            }
+        }
+        assert!(compared >= 30, "only {compared} stories left a choice");
+    }
+}

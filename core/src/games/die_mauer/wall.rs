@@ -1,0 +1,242 @@
+//! The common wall, and where a piece may be built.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::rule::NotationError;
+use crate::games::die_mauer::{Piece, Pieces};
+
+/// An end of the wall.
+///
+/// Which end is called left is a matter of the first piece's sides alone: a wall and its mirror
+/// image are the same to the rules (DM-24).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{End, Piece, Wall};
+///
+/// let wall: Wall = "444T".parse()?;
+/// assert_eq!(End::BOTH.map(|end| wall.fits(Piece::Gate, end)), [true, false]);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The end that is written first.
+    Left,
+    /// The end that is written last.
+    Right,
+}
+
+impl End {
+    /// Both ends.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        })
+    }
+}
+
+/// The wall on the table, from its left to its right end: one line that does not branch (DM-62).
+///
+/// Written as its pieces, `-` before the first one is built. At most [`Wall::LIMIT`] pieces fit.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{End, Piece, Wall};
+///
+/// let wall: Wall = "444T".parse()?;
+/// assert_eq!(wall.capacity(Piece::Gate), Some(1));
+/// assert!(wall.fits(Piece::Gate, End::Left) && !wall.fits(Piece::Gate, End::Right));
+/// assert_eq!(wall.capacity(Piece::Wall3), None);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
+pub struct Wall {
+    /// Bit `n` of plane `b` is bit `b` of the piece at index `n`, so that building at the left end
+    /// is a shift. Kept as bytes so that a state needs no padding.
+    planes: [[u8; 8]; 3],
+    len: u8,
+}
+
+impl Wall {
+    /// The number of pieces that fit.
+    pub const LIMIT: usize = 64;
+
+    /// Returns how many pieces are built.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Returns whether nothing is built.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Returns the piece at that index, counted from the left end.
+    #[must_use]
+    pub const fn get(&self, index: usize) -> Option<Piece> {
+        if index < self.len() { Some(self.piece(index)) } else { None }
+    }
+
+    const fn piece(&self, index: usize) -> Piece {
+        let [low, middle, high] = self.planes;
+        Piece::ALL[bit(low, index) | bit(middle, index) << 1 | bit(high, index) << 2]
+    }
+
+    /// Returns how many pieces of a type are built.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> u32 {
+        let built = u64::MAX.checked_shr(u64::BITS - u32::from(self.len)).unwrap_or(0);
+        let of_type = |places, (bit, plane): (usize, &[u8; 8])| match piece.index() >> bit & 1 {
+            1 => places & u64::from_le_bytes(*plane),
+            _ => places & !u64::from_le_bytes(*plane),
+        };
+        self.planes.iter().enumerate().fold(built, of_type).count_ones()
+    }
+
+    /// Returns the piece at an end, or `None` if nothing is built.
+    #[must_use]
+    pub const fn at(&self, end: End) -> Option<Piece> {
+        match end {
+            End::Left => self.get(0),
+            End::Right => self.get(self.len().wrapping_sub(1)),
+        }
+    }
+
+    /// Returns whether a piece may be built at an end: no tower or gate stands next to another
+    /// (Building Order §2, DM-20).
+    #[must_use]
+    pub const fn fits(&self, piece: Piece, end: End) -> bool {
+        piece.is_wall() || self.is_open(end)
+    }
+
+    /// Returns whether an end takes a tower or gate: whether a wall or nothing is there. The bits
+    /// themselves tell, without a look at the piece.
+    const fn is_open(&self, end: End) -> bool {
+        let index = match end {
+            End::Left => 0,
+            End::Right => self.len().wrapping_sub(1) % Self::LIMIT,
+        };
+        let [_, middle, high] = self.planes;
+        self.is_empty() || bit(middle, index) | bit(high, index) == 1
+    }
+
+    /// Returns whether a piece may be built at all.
+    #[must_use]
+    pub const fn takes(&self, piece: Piece) -> bool {
+        self.fits(piece, End::Left) || self.fits(piece, End::Right)
+    }
+
+    /// Returns the types that may be built at one end or the other.
+    #[must_use]
+    pub const fn takeable(&self) -> Pieces {
+        if self.takes(Piece::Tower) { Pieces::ALL } else { Pieces::WALLS }
+    }
+
+    /// Returns how many pieces of that type may be built in one turn; `None` means any number,
+    /// as for every wall (DM-21). An empty wall takes one tower or gate (DM-18), another one a
+    /// tower or gate for each end that is a wall (DM-19, DM-20).
+    #[must_use]
+    pub const fn capacity(&self, piece: Piece) -> Option<usize> {
+        if piece.is_wall() {
+            return None;
+        }
+        if self.is_empty() {
+            return Some(1);
+        }
+        Some(self.fits(piece, End::Left) as usize + self.fits(piece, End::Right) as usize)
+    }
+
+    /// Returns the wall with a piece more, or `None` if it is full.
+    #[must_use]
+    pub fn with(mut self, piece: Piece, end: End) -> Option<Self> {
+        if self.len() == Self::LIMIT {
+            return None;
+        }
+        self.build(piece, end);
+        Some(self)
+    }
+
+    /// Builds a piece on a wall that is known not to be full.
+    #[inline]
+    pub(super) fn build(&mut self, piece: Piece, end: End) {
+        debug_assert!(self.len() < Self::LIMIT);
+        // Without a branch on the end, which random play makes unpredictable: that and `is_open`
+        // make playouts 5 % faster.
+        let (shift, index) = match end {
+            End::Left => (1, 0),
+            End::Right => (0, self.len),
+        };
+        for (bit, plane) in self.planes.iter_mut().enumerate() {
+            let value = (piece.index() >> bit & 1) as u64;
+            *plane = (u64::from_le_bytes(*plane) << shift | value << index).to_le_bytes();
+        }
+        self.len += 1;
+    }
+
+    /// Returns the same wall seen from the other side of the table.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let mut mirrored = Self::default();
+        for piece in self.iter() {
+            mirrored.build(piece, End::Left);
+        }
+        mirrored
+    }
+
+    /// Returns the pieces from left to right.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Piece> + ExactSizeIterator + '_ {
+        (0..self.len()).map(|index| self.piece(index))
+    }
+}
+
+/// Returns the bit of a plane at an index.
+const fn bit(plane: [u8; 8], index: usize) -> usize {
+    (u64::from_le_bytes(plane) >> index & 1) as usize
+}
+
+impl fmt::Display for Wall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter().try_for_each(|piece| piece.fmt(f))
+    }
+}
+
+impl fmt::Debug for Wall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Wall({self})")
+    }
+}
+
+impl FromStr for Wall {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "-" {
+            return Ok(Self::default());
+        }
+        let error = || NotationError::new("a wall: up to 64 pieces like 44T4, or - for none", text);
+        if text.is_empty() {
+            return Err(error());
+        }
+        text.chars().try_fold(Self::default(), |wall, letter| {
+            Piece::from_letter(letter)
+                .and_then(|piece| wall.with(piece, End::Right))
+                .ok_or_else(error)
+        })
+    }
+}
+
+serde_as_text!(Wall);

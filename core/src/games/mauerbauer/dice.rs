@@ -1,0 +1,185 @@
+//! The dice: one for towers, two for houses.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::base::rule::NotationError;
+use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
+
+/// What a house die shows. Written as the colour's letter, or `?`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{HouseColour, HouseDie, Roll};
+///
+/// let roll: Roll = "b/R?".parse()?;
+/// assert_eq!(roll.houses(), [HouseDie::Colour(HouseColour::Red), HouseDie::Any]);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum HouseDie {
+    /// A colour.
+    Colour(HouseColour),
+    /// A question mark: any colour.
+    Any,
+}
+
+impl HouseDie {
+    /// Every face of a house die (MA-111).
+    pub const ALL: [Self; 6] = [
+        Self::Colour(HouseColour::Red),
+        Self::Colour(HouseColour::Green),
+        Self::Colour(HouseColour::Yellow),
+        Self::Colour(HouseColour::Blue),
+        Self::Colour(HouseColour::Pink),
+        Self::Any,
+    ];
+
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Colour(colour) => colour as usize,
+            Self::Any => 5,
+        }
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            '?' => Some(Self::Any),
+            _ => HouseColour::from_letter(letter).map(Self::Colour),
+        }
+    }
+}
+
+impl fmt::Display for HouseDie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Colour(colour) => colour.fmt(f),
+            Self::Any => f.write_str("?"),
+        }
+    }
+}
+
+/// A roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
+/// the tower die is not rolled (MA-18).
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Roll, TowerColour};
+///
+/// let roll: Roll = "b/R?".parse()?;
+/// assert_eq!(roll.tower(), Some(TowerColour::Black));
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Roll {
+    tower: Option<TowerColour>,
+    houses: [HouseDie; 2],
+}
+
+impl Roll {
+    const PAIRS: u32 = 21;
+    /// The number of rolls.
+    pub(super) const COUNT: u32 = 4 * Self::PAIRS;
+
+    /// Returns the roll of a tower die, if it is rolled, and two house dice.
+    #[must_use]
+    pub fn new(tower: Option<TowerColour>, one: HouseDie, other: HouseDie) -> Self {
+        Self { tower, houses: [one.min(other), one.max(other)] }
+    }
+
+    /// Returns what the tower die shows, `None` if it is not rolled.
+    #[must_use]
+    pub const fn tower(self) -> Option<TowerColour> {
+        self.tower
+    }
+
+    /// Returns what the house dice show, in the order of their faces.
+    #[must_use]
+    pub const fn houses(self) -> [HouseDie; 2] {
+        self.houses
+    }
+
+    /// Returns in how many of 36 rolls the house dice show this.
+    pub(super) fn weight(self) -> u32 {
+        if self.houses[0] == self.houses[1] { 1 } else { 2 }
+    }
+
+    /// Returns every roll with the tower die or without, in the order of their ids.
+    pub(super) fn all(with_tower: bool) -> impl Iterator<Item = Self> {
+        (0..Self::COUNT)
+            .filter_map(Self::from_id)
+            .filter(move |roll| roll.tower.is_some() == with_tower)
+    }
+
+    /// Returns the sum of the weights of all rolls with the tower die or without.
+    pub(super) const fn weights(with_tower: bool) -> u32 {
+        if with_tower { 3 * 36 } else { 36 }
+    }
+
+    /// Returns the roll at an index below the sum of the weights, if each roll takes as many indices
+    /// as it weighs, in the order of their ids.
+    pub(super) fn weighed(with_tower: bool, index: u32) -> Self {
+        let tower = with_tower.then(|| TowerColour::ALL[(index / 36) as usize % 3]);
+        // A die that shows face `low` comes with one pair of its own kind, and two of each higher.
+        let (mut low, mut left) = (0, index % 36);
+        while left >= 11 - 2 * low {
+            left -= 11 - 2 * low;
+            low += 1;
+        }
+        let [low, high] = [low, low + left.div_ceil(2)].map(|face| HouseDie::ALL[face as usize]);
+        Self { tower, houses: [low, high] }
+    }
+
+    pub(super) fn id(self) -> u32 {
+        let [low, high] = self.houses.map(|die| die.index() as u32);
+        let pair = low * (11 - low) / 2 + high;
+        self.tower.map_or(0, |colour| 1 + colour as u32) * Self::PAIRS + pair
+    }
+
+    pub(super) fn from_id(id: u32) -> Option<Self> {
+        let tower = (id / Self::PAIRS).checked_sub(1).map(|tower| tower as usize);
+        let tower = match tower {
+            Some(tower) => Some(*TowerColour::ALL.get(tower)?),
+            None => None,
+        };
+        let mut left = (id % Self::PAIRS) as usize;
+        for (low, &die) in HouseDie::ALL.iter().enumerate() {
+            let pairs = HouseDie::ALL.len() - low;
+            if left < pairs {
+                return Some(Self::new(tower, die, HouseDie::ALL[low + left]));
+            }
+            left -= pairs;
+        }
+        None
+    }
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.tower {
+            Some(colour) => write!(f, "{colour}/")?,
+            None => f.write_str("-/")?,
+        }
+        let [one, other] = self.houses;
+        write!(f, "{one}{other}")
+    }
+}
+
+impl FromStr for Roll {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        read(text).ok_or_else(|| NotationError::new("a roll like b/R? or -/GG", text))
+    }
+}
+
+fn read(text: &str) -> Option<Roll> {
+    let (tower, houses) = text.split_once('/')?;
+    let tower = if tower == "-" { None } else { Some(tower.parse().ok()?) };
+    let mut houses = houses.chars();
+    let (one, other) = (houses.next()?, houses.next()?);
+    let roll = Roll::new(tower, HouseDie::from_letter(one)?, HouseDie::from_letter(other)?);
+    houses.next().is_none().then_some(roll)
+}
+
+serde_as_text!(Roll);

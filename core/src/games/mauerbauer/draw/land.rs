@@ -1,0 +1,244 @@
+//! The board: water, land, lines, walls, towers, and what stands on the spaces.
+
+use crate::games::mauerbauer::draw::Canvas;
+use crate::games::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
+use crate::games::mauerbauer::draw::heap::FLOOR;
+use crate::games::mauerbauer::draw::piece::TOWER_SHAPE;
+use crate::games::mauerbauer::draw::projection::{PANEL, Projection, Strip};
+use crate::games::mauerbauer::plan::Corners;
+use crate::games::mauerbauer::space::{LineNumber, Space};
+use crate::sheet::canvas::{Frame, Paint, PathData, TextStyle};
+use crate::sheet::look::Sheet;
+
+/// Where the arms stand in a space, and how far they make room for the word that names a city.
+const ARMS: i32 = -21;
+const ASIDE: i32 = 12;
+/// How far that word reaches to the left of the middle, and where it stands in a space that is too
+/// narrow at the arms: below the pieces.
+const WORD: i32 = -32;
+const BELOW: i32 = 31;
+
+/// The strokes that make water with waves along the coast, one upon the other.
+const WATER: [(&str, bool); 5] =
+    [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
+
+impl Canvas {
+    /// Draws a board with its upper left corner at the origin.
+    pub(super) fn map(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        let panel = Frame { x: 0, y: 0, width: PANEL, height: projection.height, radius: 10 };
+        self.frame(panel, Paint::fill(self.palette.table));
+        let coast = Self::along(drawn, projection, of_kind(drawn, LineKind::Coast));
+        self.water(&coast);
+        for (space, region, corners) in drawn.spaces() {
+            self.ground(drawn, projection, space, region, corners);
+        }
+        self.lines(drawn, projection, &coast);
+        self.bands(drawn, projection);
+        self.free_lines(drawn, projection);
+        for wall in drawn.walls() {
+            self.wall_on(drawn, projection, wall);
+        }
+        self.towers(drawn, projection);
+        for (space, region, corners) in drawn.spaces() {
+            self.space(drawn, projection, space, region, corners);
+        }
+    }
+
+    /// Returns the way along some lines.
+    fn along(
+        drawn: &DrawnBoard,
+        projection: &Projection,
+        lines: impl IntoIterator<Item = LineNumber>,
+    ) -> PathData {
+        let mut way = PathData::default();
+        for line in lines {
+            if let [Some(from), Some(to)] =
+                drawn.board.line(line).ends().map(|end| projection.place(end))
+            {
+                way.through(&[from, to]);
+            }
+        }
+        way
+    }
+
+    /// Draws lines in one stroke, if there are any.
+    fn stroke(&mut self, along: &PathData, paint: Paint) {
+        if !along.is_empty() {
+            self.path(along, paint);
+        }
+    }
+
+    fn water(&mut self, coast: &PathData) {
+        for (width, is_wave) in WATER {
+            let colour = if is_wave { self.palette.wave } else { self.palette.water };
+            self.stroke(coast, Paint::stroke(colour, width));
+        }
+    }
+
+    fn ground(
+        &mut self,
+        drawn: &DrawnBoard,
+        projection: &Projection,
+        space: Space,
+        region: usize,
+        corners: &Corners,
+    ) {
+        let points = projection.places(corners);
+        if points.is_empty() {
+            return;
+        }
+        let city = drawn.city(space);
+        let fill = match city {
+            Some(_) => self.palette.city.fill,
+            None => self.palette.region(region).fill,
+        };
+        let within = drawn.plan.regions.get(region).map_or("", |region| &region.name);
+        let name = space.to_string();
+        let mut label = ["space ", &name, ", ", within].concat();
+        if let Some(city) = city {
+            label.extend([", city ", &city.name.to_string()]);
+        }
+        self.place(name, label, &points, |canvas| {
+            canvas.path(&PathData::around(&points), Paint::fill(fill));
+        });
+    }
+
+    fn lines(&mut self, drawn: &DrawnBoard, projection: &Projection, coast: &PathData) {
+        let palette = self.palette;
+        let along = |kind| Self::along(drawn, projection, of_kind(drawn, kind));
+        let line = Paint::stroke;
+        self.stroke(&along(LineKind::Plain), line(palette.line, "1.3"));
+        self.stroke(coast, line(palette.wave, "2.6"));
+        self.stroke(&along(LineKind::Straight), line(palette.rim, "2.6"));
+        self.stroke(&along(LineKind::Boundary), line(palette.boundary, "2.6").dashed("7 6"));
+    }
+
+    /// Draws the bands around cities, and the one along the last wall.
+    fn bands(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        for is_new in [false, true] {
+            let cities = drawn.cities.iter().filter(|city| city.is_new == is_new);
+            let around = cities.flat_map(|city| drawn.around(*city));
+            let along = Self::along(drawn, projection, around);
+            if !along.is_empty() {
+                self.band(&along, is_new);
+            }
+        }
+        let last = drawn.last.filter(|last| drawn.has_wall(*last));
+        let along = Self::along(drawn, projection, last);
+        self.stroke(&along, Paint::stroke(self.palette.wall.edge, "22.6"));
+        self.stroke(&along, Paint::stroke(self.colours.gold, "18.4"));
+    }
+
+    /// Draws the band below the walls of cities: a double one if they were completed in this turn.
+    pub(super) fn band(&mut self, along: &str, is_new: bool) {
+        let line = Paint::stroke;
+        if is_new {
+            self.path(along, line(self.colours.accent, "22"));
+            self.path(along, line(self.colours.paper, "15.6"));
+        } else {
+            self.path(along, line(self.palette.city.edge, "15"));
+        }
+    }
+
+    fn free_lines(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        for (number, _) in drawn.lines().filter(|(number, _)| !drawn.has_wall(*number)) {
+            let line = drawn.board.line(number);
+            let Some(strip) = projection.strip(line, self.strip()) else { continue };
+            let name = line.to_string();
+            let label = ["line ", &name].concat();
+            self.bare_place(name, label, &strip);
+        }
+    }
+
+    fn wall_on(&mut self, drawn: &DrawnBoard, projection: &Projection, wall: LineNumber) {
+        let line = drawn.board.line(wall);
+        let Some(strip) = projection.strip(line, self.strip()) else { return };
+        let along = Self::along(drawn, projection, [wall]);
+        let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
+        let name = line.to_string();
+        let label = ["wall ", &name, last].concat();
+        self.place(name, label, &strip, |canvas| canvas.wall(&along));
+    }
+
+    /// Returns what is touched of a line: as wide as a wall with some air.
+    const fn strip(&self) -> Strip {
+        match self.sheet {
+            Sheet::Wide => Strip { half: 7, shorter: 18 },
+            Sheet::Narrow => Strip { half: 12, shorter: 26 },
+        }
+    }
+
+    /// Draws a wall: beams between two edges.
+    pub(super) fn wall(&mut self, along: &str) {
+        let dye = self.palette.wall;
+        self.path(along, Paint::stroke(dye.edge, "10"));
+        self.path(along, Paint::stroke(dye.fill, "6.4"));
+        self.path(along, Paint::stroke(dye.edge, "1").dashed("1 8"));
+    }
+
+    fn towers(&mut self, drawn: &DrawnBoard, projection: &Projection) {
+        for &tower in drawn.plan.towers.keys() {
+            let Some((x, y)) = projection.place(tower) else { continue };
+            let percent = projection.percent((x, y)).max(self.least());
+            match drawn.towers.get(&tower) {
+                Some(colour) => {
+                    let name = tower.to_string();
+                    let label = [colour.word(), " tower on ", &name].concat();
+                    let shape = TOWER_SHAPE.corners();
+                    self.place_at((x, y), percent, name, label, &shape, |canvas| {
+                        canvas.tower_on(*colour, tower);
+                    });
+                }
+                None => self.at(x, y, percent, |canvas| {
+                    canvas.tower_space(tower, drawn.is_plan);
+                    let name = tower.to_string();
+                    let label = ["tower space ", &name].concat();
+                    canvas.bare_place(name, label, &TOWER_SHAPE.corners());
+                }),
+            }
+        }
+    }
+
+    fn space(
+        &mut self,
+        drawn: &DrawnBoard,
+        projection: &Projection,
+        space: Space,
+        region: usize,
+        corners: &Corners,
+    ) {
+        let Some(heart) = projection.heart(corners) else { return };
+        let name = space.to_string();
+        if self.sheet == Sheet::Narrow {
+            let points = projection.places(corners);
+            return self.more_of(&name, |canvas| canvas.plot(drawn, space, region, heart, &points));
+        }
+        self.more_of_at(heart.at, heart.percent(), &name, |canvas| {
+            let named = drawn.city(space).filter(|city| city.name == space);
+            let (aside, floor) = named.map_or((0, FLOOR), |city| {
+                let beside = projection.is_free(corners, heart.place(WORD, ARMS));
+                canvas.city_word(city, beside)
+            });
+            canvas.at(aside, ARMS, 90, |canvas| canvas.arms(region, space));
+            canvas.heap(drawn, space, floor);
+        });
+    }
+
+    /// Writes beside the arms, or below the pieces, that the space names a city; returns how far
+    /// the arms make room for that, and where the pieces end.
+    fn city_word(&mut self, city: City, beside: bool) -> (i32, i32) {
+        let style = TextStyle::new(12, self.palette.city.mark).bold();
+        let word = if city.is_new { "new" } else { "city" };
+        if beside {
+            self.write(ASIDE - 15, ARMS + 4, style.before(), word);
+            (ASIDE, FLOOR)
+        } else {
+            self.write(0, BELOW, style.centred(), word);
+            (0, BELOW - 11)
+        }
+    }
+}
+
+fn of_kind(drawn: &DrawnBoard, kind: LineKind) -> impl Iterator<Item = LineNumber> {
+    drawn.lines().map(|(line, _)| line).filter(move |&line| drawn.kind(line) == kind)
+}

@@ -1,0 +1,218 @@
+//! A map with plain characters, for boards whose spaces are triangles of a regular lattice.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::games::mauerbauer::draw::board::{DrawnBoard, LineKind};
+use crate::games::mauerbauer::draw::piece::{Piece, counted};
+use crate::games::mauerbauer::space::{LineNumber, Space, TowerSpace};
+
+/// The width of half a side of a triangle, in characters.
+const STEP: usize = 6;
+/// The limit to how many of these a board has.
+const COLUMNS: usize = 12;
+const ROWS: usize = 16;
+
+/// How high a map is.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Scale {
+    /// With room for a number and two rows of houses in a triangle.
+    Full,
+    /// With room for a number and a row of houses.
+    Low,
+}
+
+impl Scale {
+    /// Returns the height of a triangle, in characters.
+    const fn height(self) -> usize {
+        match self {
+            Self::Full => 6,
+            Self::Low => 3,
+        }
+    }
+}
+
+/// A place of the lattice: half sides from the left, rows from the top.
+type Place = (usize, usize);
+
+/// Characters in rows.
+struct Sheet(Vec<Vec<char>>);
+
+impl Sheet {
+    fn write(&mut self, x: usize, y: usize, text: &str) {
+        for (place, letter) in text.chars().enumerate() {
+            if let Some(cell) = self.0.get_mut(y).and_then(|row| row.get_mut(x + place)) {
+                *cell = letter;
+            }
+        }
+    }
+
+    fn centre(&mut self, x: usize, y: usize, text: &str) {
+        self.write(x.saturating_sub(text.chars().count() / 2), y, text);
+    }
+}
+
+/// Draws the map of a board; `None` if its spaces are not triangles of a lattice, or too many.
+pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<String>> {
+    let places = places(drawn)?;
+    let fits = |number: LineNumber| {
+        let [from, to] = drawn.board.line(number).ends().map(|end| places.get(&end));
+        let ((x, y), (u, v)) = (from?, to?);
+        Some(matches!((x.abs_diff(*u), y.abs_diff(*v)), (2, 0) | (1, 1)))
+    };
+    let regular = drawn.lines().all(|(number, _)| fits(number) == Some(true))
+        && drawn.spaces().all(|(_, _, corners)| corners.0.len() == 3);
+    let (columns, rows) = (places.values().map(|at| at.0), places.values().map(|at| at.1));
+    let (columns, rows) = (columns.max()?, rows.max()?);
+    if !regular || columns > COLUMNS || rows > ROWS {
+        return None;
+    }
+    let mut sheet = Sheet(vec![vec![' '; columns * STEP + 4]; rows * scale.height() + 1]);
+    for (number, _) in drawn.lines() {
+        draw_line(&mut sheet, scale, drawn, &places, number);
+    }
+    for (tower, at) in &places {
+        let colour = drawn.towers.get(tower).map(|colour| colour.letter());
+        let name = format!("{tower}{}", colour.unwrap_or(' '));
+        sheet.write(at.0 * STEP, at.1 * scale.height(), &name);
+    }
+    for (space, _, corners) in drawn.spaces() {
+        let corners: Vec<Place> =
+            corners.0.iter().filter_map(|at| places.get(at).copied()).collect();
+        draw_space(&mut sheet, scale, drawn, space, &corners);
+    }
+    Some(sheet.0.iter().map(|row| row.iter().collect()).collect())
+}
+
+/// Returns the places of all tower spaces, if their distances are so many half sides.
+fn places(drawn: &DrawnBoard) -> Option<BTreeMap<TowerSpace, Place>> {
+    let towers = &drawn.plan.towers;
+    let all =
+        |axis: usize| -> BTreeSet<i64> { towers.values().map(|at| i64::from(at[axis])).collect() };
+    let (columns, rows) = (all(0), all(1));
+    let left = *columns.first()?;
+    let step = columns.iter().map(|x| x - left).fold(0, gcd).max(1);
+    let heights: Vec<i64> = rows.into_iter().collect();
+    let place = |at: &[i32; 2]| {
+        let column = usize::try_from((i64::from(at[0]) - left) / step).ok()?;
+        let row = heights.binary_search(&i64::from(at[1])).ok()?;
+        Some((column, row))
+    };
+    towers.iter().map(|(tower, at)| Some((*tower, place(at)?))).collect()
+}
+
+const fn gcd(one: i64, other: i64) -> i64 {
+    if other == 0 { one } else { gcd(other, one % other) }
+}
+
+/// Returns the mark of a line.
+pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
+    match drawn.kind(line) {
+        _ if drawn.has_wall(line) && drawn.last == Some(line) => '#',
+        _ if drawn.has_wall(line) => '=',
+        _ if drawn.is_within(line) => '_',
+        LineKind::Plain => '.',
+        LineKind::Boundary => ':',
+        LineKind::Coast => '~',
+        LineKind::Straight => '-',
+    }
+}
+
+/// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
+fn draw_line(
+    sheet: &mut Sheet,
+    scale: Scale,
+    drawn: &DrawnBoard,
+    places: &BTreeMap<TowerSpace, Place>,
+    number: LineNumber,
+) {
+    let ends = drawn.board.line(number).ends().map(|end| places.get(&end).copied());
+    let [Some(one), Some(other)] = ends else { return };
+    let ((x, y), (u, v)) =
+        if (one.1, one.0) < (other.1, other.0) { (one, other) } else { (other, one) };
+    let stroke = match mark(drawn, number) {
+        '=' if x < u && y < v => '\\',
+        '=' if y < v => '/',
+        '_' => ' ',
+        other => other,
+    };
+    let (left, top, stroke) = (x * STEP + 1, y * scale.height(), stroke.to_string());
+    if y == v {
+        (3..2 * STEP - 2).for_each(|part| sheet.write(left + part, top, &stroke));
+        return;
+    }
+    for part in 1..scale.height() {
+        let aside = part * STEP / scale.height();
+        let at = if x < u { left + aside } else { left.saturating_sub(aside) };
+        sheet.write(at, top + part, &stroke);
+    }
+}
+
+/// Writes the number of a space and its houses: more of them where the triangle is wider.
+fn draw_space(
+    sheet: &mut Sheet,
+    scale: Scale,
+    drawn: &DrawnBoard,
+    space: Space,
+    corners: &[Place],
+) {
+    let rows = || corners.iter().map(|at| at.1);
+    let (Some(top), Some(low)) = (rows().min(), rows().max()) else { return };
+    let columns = || corners.iter().map(|at| at.0);
+    let middle = (columns().min().unwrap_or(0) + columns().max().unwrap_or(0)) * STEP / 2 + 1;
+    // The tip of a triangle is above or below its other corners.
+    let points_up = rows().filter(|&row| row == top).count() == 1;
+    let height = scale.height();
+    let at = |part: usize| if points_up { top * height + part } else { low * height - part };
+    let name = match drawn.city(space) {
+        None => space.to_string(),
+        Some(city) if city.is_new => format!("<{space}>"),
+        Some(_) => format!("({space})"),
+    };
+    match (scale, drawn.city(space)) {
+        (Scale::Full, city) => {
+            sheet.centre(middle, at(3), &name);
+            let [narrow, wide] = match city {
+                Some(_) => Default::default(),
+                None => letters(&drawn.pieces(space)),
+            };
+            sheet.centre(middle, at(4), &narrow);
+            sheet.centre(middle, at(5), &wide);
+        }
+        (Scale::Low, Some(_)) => sheet.centre(middle, at(2), &name),
+        (Scale::Low, None) => {
+            sheet.centre(middle, at(1), &name);
+            sheet.centre(middle, at(2), &row_of(&drawn.pieces(space)));
+        }
+    }
+}
+
+/// Writes pieces in one row of at most 7 characters: each by its letter, or with counts if there are
+/// many; dots stand for what has no room.
+fn row_of(pieces: &[Piece]) -> String {
+    const ROOM: usize = 7;
+    let written = letters(pieces).concat();
+    match written.chars().count() {
+        count if count <= ROOM => written,
+        _ => written.chars().take(ROOM - 1).chain(['+']).collect(),
+    }
+}
+
+/// Writes pieces in two rows of at most 7 and 9 characters: each by its letter, or with counts if
+/// there are many.
+fn letters(pieces: &[Piece]) -> [String; 2] {
+    let colour = |piece: Piece| match piece {
+        Piece::House(colour) | Piece::Palace(colour) => colour.letter(),
+    };
+    let parts: Vec<String> = if pieces.len() <= 9 {
+        pieces.iter().map(|&piece| colour(piece).to_string()).collect()
+    } else {
+        let counts = counted(pieces);
+        counts.iter().map(|&(piece, count)| format!("{}{count}", colour(piece))).collect()
+    };
+    let mut rows = [String::new(), String::new()];
+    for part in parts {
+        let row = usize::from(rows[1].len() + part.len() <= 9);
+        rows[row] += &part;
+    }
+    rows
+}

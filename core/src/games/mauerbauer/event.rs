@@ -1,0 +1,454 @@
+//! What happens in a game, what simulations count of it, and what it says in numbers.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::seat::{Seat, Seats};
+use crate::game::history::Trace;
+use crate::game::{self, Viewer};
+use crate::games::mauerbauer::card::{Card, Kind};
+use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
+use crate::games::mauerbauer::state::Ending;
+
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// A seat was drawn to start (MA-81).
+    Starts {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat was dealt a card, or has drawn one.
+    Drawn {
+        /// The seat.
+        seat: Seat,
+        /// The card, or `None` where it is hidden from the viewer (MA-82).
+        card: Option<Card>,
+    },
+    /// The discards became the deck (MA-60).
+    Reshuffled {
+        /// The number of cards.
+        cards: u32,
+    },
+    /// A turn starts.
+    TurnStarts {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat has rolled too early (MA-15).
+    RolledEarly {
+        /// The seat.
+        seat: Seat,
+        /// The points it loses: one if it has one (MA-80).
+        points: u32,
+    },
+    /// A wall was built.
+    Built {
+        /// The seat.
+        seat: Seat,
+        /// Its line.
+        line: Line,
+    },
+    /// A wall completed a city (MA-06).
+    Completed {
+        /// The first space of the city.
+        city: Space,
+        /// The number of its spaces.
+        spaces: u8,
+    },
+    /// The dice were rolled.
+    Rolled {
+        /// The roll.
+        roll: Roll,
+    },
+    /// A tower was placed.
+    TowerPlaced {
+        /// The tower space.
+        at: TowerSpace,
+        /// The colour.
+        colour: TowerColour,
+    },
+    /// A house was placed.
+    HousePlaced {
+        /// The landscape space.
+        space: Space,
+        /// The colour.
+        colour: HouseColour,
+    },
+    /// Two houses were replaced with a palace (MA-35).
+    PalacePlaced {
+        /// The first space of the city.
+        city: Space,
+        /// The colour.
+        colour: HouseColour,
+    },
+    /// A wall within a city went back to the supply (MA-41, MA-48).
+    WallRemoved {
+        /// Its line.
+        line: Line,
+    },
+    /// A tower within a city went back to the supply (MA-42, MA-49).
+    TowerRemoved {
+        /// The tower space.
+        at: TowerSpace,
+        /// The colour.
+        colour: TowerColour,
+    },
+    /// The completed city was connected with an older one (MA-45).
+    Connected {
+        /// The first space of the completed city.
+        city: Space,
+        /// The first space of the older one.
+        with: Space,
+    },
+    /// The completed city was not connected with a city beside it.
+    StayedApart {
+        /// The first space of the completed city.
+        city: Space,
+    },
+    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
+    EndComes {
+        /// The cause.
+        ending: Ending,
+    },
+    /// A seat scored with a card, which is discarded then.
+    Scored {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The points.
+        points: u32,
+    },
+    /// A seat discarded a card instead of scoring (MA-54).
+    Discarded {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The seats in last place may swap cards (MA-70).
+    LastPlace {
+        /// The seats.
+        seats: Seats,
+    },
+    /// A seat put down a card for a swap.
+    Swapped {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A seat puts down no more cards for a swap.
+    SwapEnded {
+        /// The seat.
+        seat: Seat,
+        /// The number of cards it has put down.
+        cards: u8,
+    },
+    /// The final scoring starts (MA-71).
+    FinalScoring,
+    /// A seat chose a city in the final scoring.
+    Chosen {
+        /// The seat.
+        seat: Seat,
+        /// The first space of the city.
+        city: Space,
+    },
+    /// A seat passed.
+    Passed {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A turn is over.
+    TurnEnded {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The game is over.
+    GameOver {
+        /// The cause.
+        ending: Ending,
+    },
+}
+
+crate::kinds!(Event {
+    Starts { .. },
+    Drawn { .. },
+    Reshuffled { .. },
+    TurnStarts { .. },
+    RolledEarly { .. },
+    Built { .. },
+    Completed { .. },
+    Rolled { .. },
+    TowerPlaced { .. },
+    HousePlaced { .. },
+    PalacePlaced { .. },
+    WallRemoved { .. },
+    TowerRemoved { .. },
+    Connected { .. },
+    StayedApart { .. },
+    EndComes { .. },
+    Scored { .. },
+    Discarded { .. },
+    LastPlace { .. },
+    Swapped { .. },
+    SwapEnded { .. },
+    FinalScoring,
+    Chosen { .. },
+    Passed { .. },
+    TurnEnded { .. },
+    GameOver { .. },
+});
+
+impl game::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Drawn { seat, card } => {
+                Self::Drawn { seat, card: card.filter(|_| viewer.is(seat)) }
+            }
+            public => public,
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        self.concerns()
+    }
+
+    fn is_way(&self) -> bool {
+        !matches!(self, Self::Rolled { .. } | Self::Connected { .. })
+    }
+
+    fn continues(&self, first: &Self) -> bool {
+        let is_placed =
+            |event: &Self| matches!(event, Self::TowerPlaced { .. } | Self::HousePlaced { .. });
+        let is_played = |event: &Self| matches!(event, Self::Scored { .. });
+        is_placed(first) && is_placed(self) || is_played(first) && is_played(self)
+    }
+
+    const KINDS: &'static [&'static str] = Self::KINDS;
+
+    const THINGS: usize = Card::COUNT;
+
+    fn trace(&self, note: &mut impl FnMut(Trace)) {
+        self.traces(note);
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Starts { seat } => write!(f, "seat {seat} starts"),
+            Self::Drawn { seat, card: Some(card) } => write!(f, "seat {seat} draws {card}"),
+            Self::Drawn { seat, card: None } => write!(f, "seat {seat} draws a card"),
+            Self::Reshuffled { cards: 1 } => f.write_str("the discard is the new deck (MA-60)"),
+            Self::Reshuffled { cards } => {
+                write!(f, "the {cards} discards are shuffled as the new deck (MA-60)")
+            }
+            Self::TurnStarts { seat } => write!(f, "seat {seat} is to move"),
+            Self::RolledEarly { seat, points } => {
+                write!(f, "seat {seat} rolls too early and loses {points} (MA-15)")
+            }
+            Self::Built { seat, line } => write!(f, "seat {seat} builds {line}"),
+            Self::Completed { city, spaces: 1 } => write!(f, "city {city} of 1 space is completed"),
+            Self::Completed { city, spaces } => {
+                write!(f, "city {city} of {spaces} spaces is completed")
+            }
+            Self::Rolled { roll } => write!(f, "the dice show {roll}"),
+            Self::TowerPlaced { at, colour } => write!(f, "a {} tower at {at}", colour.word()),
+            Self::HousePlaced { space, colour } => {
+                write!(f, "a {} house on {space}", colour.word())
+            }
+            Self::PalacePlaced { city, colour } => {
+                write!(f, "a {} palace for two houses in city {city}", colour.word())
+            }
+            Self::WallRemoved { line } => write!(f, "the wall {line} is removed"),
+            Self::TowerRemoved { at, .. } => write!(f, "the tower at {at} is removed"),
+            Self::Connected { city, with } => write!(f, "city {city} is connected with {with}"),
+            Self::StayedApart { city } => write!(f, "city {city} stays apart"),
+            Self::EndComes { ending } => write!(f, "{ending}: the end comes"),
+            Self::Scored { seat, card, points } => {
+                write!(f, "seat {seat} plays {card} and scores {points}")
+            }
+            Self::Discarded { seat, card } => write!(f, "seat {seat} discards {card}"),
+            Self::LastPlace { seats } if seats.len() == 1 => {
+                write!(f, "seat {seats} is last and may swap cards")
+            }
+            Self::LastPlace { seats } => write!(f, "seats {seats} are last and may swap cards"),
+            Self::Swapped { seat, card } => write!(f, "seat {seat} puts down {card}"),
+            Self::SwapEnded { seat, cards: 1 } => write!(f, "seat {seat} swaps 1 card"),
+            Self::SwapEnded { seat, cards } => write!(f, "seat {seat} swaps {cards} cards"),
+            Self::FinalScoring => f.write_str("the final scoring starts"),
+            Self::Chosen { seat, city } => write!(f, "seat {seat} chooses city {city}"),
+            Self::Passed { seat } => write!(f, "seat {seat} passes"),
+            Self::TurnEnded { seat } => write!(f, "the turn of seat {seat} ends"),
+            Self::GameOver { ending } => write!(f, "the game is over: {ending}"),
+        }
+    }
+}
+
+/// The counts of a game's events.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Tally {
+    turns: u32,
+    cities: u32,
+    largest_city: u32,
+    connected: u32,
+    palaces: u32,
+    discarded: u32,
+    swapped: u32,
+    reshuffled: u32,
+    /// The number of cards of each kind that were played, and their points.
+    played: [u32; Kind::ALL.len()],
+    scored: [u32; Kind::ALL.len()],
+    endings: [u32; Ending::ALL.len()],
+}
+
+impl game::Tally for Tally {
+    type Event = Event;
+
+    const COLUMNS: &'static [&'static str] = &[
+        "turns",
+        "cities",
+        "largest_city",
+        "connected",
+        "palaces",
+        "discarded",
+        "swapped",
+        "reshuffled",
+        "played_city_size",
+        "played_colour_variety",
+        "played_tower_colour_in",
+        "played_palaces_in",
+        "played_colour_in",
+        "played_towers_in",
+        "played_houses_out",
+        "played_region_out",
+        "played_towers_out",
+        "played_tower_colour_out",
+        "played_shore_out",
+        "played_walls_out",
+        "played_cities",
+        "scored_city_size",
+        "scored_colour_variety",
+        "scored_tower_colour_in",
+        "scored_palaces_in",
+        "scored_colour_in",
+        "scored_towers_in",
+        "scored_houses_out",
+        "scored_region_out",
+        "scored_towers_out",
+        "scored_tower_colour_out",
+        "scored_shore_out",
+        "scored_walls_out",
+        "scored_cities",
+        "ended_last_wall",
+        "ended_last_tower",
+        "ended_last_house",
+        "ended_last_palace",
+        "ended_no_line_left",
+    ];
+
+    #[inline]
+    fn count(&mut self, event: &Event) {
+        match *event {
+            Event::Built { .. } => self.turns += 1,
+            Event::Completed { spaces, .. } => {
+                self.cities += 1;
+                self.largest_city = self.largest_city.max(spaces.into());
+            }
+            Event::Connected { .. } => self.connected += 1,
+            Event::PalacePlaced { .. } => self.palaces += 1,
+            Event::Discarded { .. } => self.discarded += 1,
+            Event::Swapped { .. } => self.swapped += 1,
+            Event::Reshuffled { .. } => self.reshuffled += 1,
+            Event::Scored { card, points, .. } => {
+                self.played[card.kind() as usize] += 1;
+                self.scored[card.kind() as usize] += points;
+            }
+            Event::GameOver { ending } => self.endings[ending as usize] += 1,
+            _ => {}
+        }
+    }
+
+    fn values(&self) -> Vec<u32> {
+        let first = [
+            self.turns,
+            self.cities,
+            self.largest_city,
+            self.connected,
+            self.palaces,
+            self.discarded,
+            self.swapped,
+            self.reshuffled,
+        ];
+        first.into_iter().chain(self.played).chain(self.scored).chain(self.endings).collect()
+    }
+}
+
+impl Event {
+    /// Hands the traces of the event to `note`. The things they are about are cards. Their numbers are
+    /// those of places first (of a line its two tower spaces), then of colours and causes, from 1, of
+    /// points and of cards.
+    fn traces(&self, note: &mut impl FnMut(Trace)) {
+        let trace = Trace::of(self.kind());
+        note(match *self {
+            Self::Starts { seat }
+            | Self::TurnStarts { seat }
+            | Self::Passed { seat }
+            | Self::TurnEnded { seat } => trace.by(seat),
+            Self::Drawn { seat, card } => trace.by(seat).about(card.map(|card| card.index())),
+            Self::Reshuffled { cards } => trace.saying([small(cards)]),
+            Self::RolledEarly { seat, points } => trace.by(seat).saying([small(points)]),
+            Self::Built { seat, line } => trace.by(seat).saying(ends(line)),
+            Self::Completed { city, spaces } => trace.saying([space(city), spaces.into()]),
+            Self::Rolled { roll } => {
+                let [first, second] = roll.houses().map(|house| 1 + house.index() as u16);
+                let tower = roll.tower().map_or(0, |colour| 1 + colour as u16);
+                trace.saying([tower, first, second])
+            }
+            Self::TowerPlaced { at, colour } | Self::TowerRemoved { at, colour } => {
+                trace.saying([tower(at), 1 + colour as u16])
+            }
+            Self::HousePlaced { space: at, colour } | Self::PalacePlaced { city: at, colour } => {
+                trace.saying([space(at), 1 + colour as u16])
+            }
+            Self::WallRemoved { line } => trace.saying(ends(line)),
+            Self::Connected { city, with } => trace.saying([space(city), space(with)]),
+            Self::StayedApart { city } => trace.saying([space(city)]),
+            Self::EndComes { ending } | Self::GameOver { ending } => {
+                trace.saying([1 + ending as u16])
+            }
+            Self::Scored { seat, card, points } => {
+                trace.by(seat).about(card.index()).saying([small(points)])
+            }
+            Self::Discarded { seat, card } | Self::Swapped { seat, card } => {
+                trace.by(seat).about(card.index())
+            }
+            Self::LastPlace { seats } => return seats.iter().for_each(|seat| note(trace.by(seat))),
+            Self::SwapEnded { seat, cards } => trace.by(seat).saying([cards.into()]),
+            Self::FinalScoring => trace,
+            Self::Chosen { seat, city } => trace.by(seat).saying([space(city)]),
+        });
+    }
+}
+
+fn small(number: u32) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+fn ends(line: Line) -> [u16; 2] {
+    line.ends().map(tower)
+}
+
+const fn tower(at: TowerSpace) -> u16 {
+    1 + at.index() as u16
+}
+
+fn space(space: Space) -> u16 {
+    space.number().into()
+}

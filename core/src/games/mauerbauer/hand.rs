@@ -1,0 +1,250 @@
+//! Cards as numbers of each face: hands, the discards and the deck.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use crate::base::rule::NotationError;
+use crate::games::mauerbauer::card::Card;
+use crate::text::notation::tokens::read_number;
+
+/// Cards, of which only the number of each face matters (MA-83). Written
+/// `size,in-b*2,out-walls`, or `-` for none.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Card, Cards};
+///
+/// let cards: Cards = "in-b*2,size".parse()?;
+/// assert_eq!((cards.len(), cards.count(Card::CitySize)), (3, 1));
+/// assert_eq!(cards.to_string(), "size,in-b*2");
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub struct Cards([u8; Self::WIDTH]);
+
+impl Cards {
+    /// One more than there are faces: hands of a round width are counted and compared several times
+    /// as fast. What is beyond the faces stays 0.
+    const WIDTH: usize = Card::COUNT.next_power_of_two();
+
+    /// No cards.
+    pub const NONE: Self = Self([0; Self::WIDTH]);
+
+    /// Returns how many cards have that face.
+    #[inline]
+    #[must_use]
+    pub const fn count(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Returns how many cards have each face, in the order of the faces' ids.
+    #[inline]
+    pub(super) fn counts(&self) -> &[u8] {
+        &self.0[..Card::COUNT]
+    }
+
+    /// Returns the number of cards.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Returns whether there is no card.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// Returns each face with the number of its cards, in the order of the faces' ids.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
+        Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+
+    /// Returns each card by itself, in the order of the faces' ids.
+    pub(super) fn to_vec(self) -> Vec<Card> {
+        let each = self.iter();
+        each.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
+    }
+
+    #[inline]
+    pub(super) const fn add(&mut self, card: Card) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes a card out; nothing happens if there is none of that face.
+    #[inline]
+    pub(super) const fn remove(&mut self, card: Card) {
+        let count = &mut self.0[card.index()];
+        *count = count.saturating_sub(1);
+    }
+
+    /// Returns what is left of these cards without others; `None` if some of them are not here.
+    pub(super) fn without(&self, others: &Self) -> Option<Self> {
+        // To the end, whatever comes: without a way out, many faces are compared at once.
+        let both = self.0.iter().zip(&others.0);
+        let lacking =
+            both.fold(0, |lacking, (count, other)| lacking | other.saturating_sub(*count));
+        let left = std::array::from_fn(|face| self.0[face].saturating_sub(others.0[face]));
+        (lacking == 0).then_some(Self(left))
+    }
+
+    /// Returns the face of the card with that index, if they lie in order.
+    #[inline]
+    pub(super) fn nth(&self, index: u32) -> Option<Card> {
+        let mut left = index;
+        for (card, count) in Card::ALL.into_iter().zip(self.0) {
+            match left.checked_sub(count.into()) {
+                Some(rest) => left = rest,
+                None => return Some(card),
+            }
+        }
+        None
+    }
+
+    /// Sets how many cards have a face.
+    pub(super) const fn set(&mut self, card: Card, count: u8) {
+        self.0[card.index()] = count;
+    }
+}
+
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.counts().hash(state);
+    }
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// Keeps at most 255 cards of each face.
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(all: I) -> Self {
+        let mut cards = Self::NONE;
+        for card in all {
+            cards.set(card, cards.count(card).saturating_add(1));
+        }
+        cards
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({self})")
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for (nth, (card, count)) in self.iter().enumerate() {
+            let comma = if nth == 0 { "" } else { "," };
+            write!(f, "{comma}{card}")?;
+            if count > 1 {
+                write!(f, "*{count}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Cards {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut cards = Self::NONE;
+        if text == "-" {
+            return Ok(cards);
+        }
+        for part in text.split(',').map(str::trim) {
+            let (card, count) = part.split_once('*').unwrap_or((part, "1"));
+            let card: Card = card.parse()?;
+            let count = count.parse().ok().filter(|&count: &u8| count > 0);
+            let sum = count.and_then(|count| cards.count(card).checked_add(count));
+            let sum = sum.ok_or_else(|| NotationError::new("up to 255 cards like in-b*2", part))?;
+            cards.set(card, sum);
+        }
+        Ok(cards)
+    }
+}
+
+serde_as_text!(Cards);
+
+/// A hand, as far as it is known (MA-82). Written as its cards, or `?` and their number.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::Hand;
+///
+/// assert_eq!("?6".parse(), Ok(Hand::Unknown(6)));
+/// assert_eq!("size,cities".parse::<Hand>()?.len(), 2);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Hand {
+    /// The cards of a hand that is seen.
+    Known(Cards),
+    /// The number of cards in a hand that is hidden.
+    Unknown(u32),
+}
+
+impl Hand {
+    /// Returns the number of cards.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        match self {
+            Self::Known(cards) => cards.len(),
+            Self::Unknown(number) => *number,
+        }
+    }
+
+    /// Returns whether there is no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the cards, if they are known.
+    #[must_use]
+    pub const fn known(&self) -> Option<Cards> {
+        match self {
+            Self::Known(cards) => Some(*cards),
+            Self::Unknown(_) => None,
+        }
+    }
+}
+
+impl From<Cards> for Hand {
+    fn from(cards: Cards) -> Self {
+        Self::Known(cards)
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Known(cards) => cards.fmt(f),
+            Self::Unknown(number) => write!(f, "?{number}"),
+        }
+    }
+}
+
+impl FromStr for Hand {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let Some(number) = text.strip_prefix('?') else { return text.parse().map(Self::Known) };
+        let number = read_number(number);
+        let error = |_| NotationError::new("a number of hidden cards like ?6", text);
+        number.map(Self::Unknown).map_err(error)
+    }
+}
+
+serde_as_text!(Hand);

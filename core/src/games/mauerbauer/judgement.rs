@@ -1,0 +1,355 @@
+//! What the game knows about good play.
+//!
+//! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
+//! two new cards are better. Once a city is completed, a hand is worth what its best two cards score for
+//! it; else what its cards would score outside of cities now, and something for what they may score yet.
+//! The nearer the end, the more a hand is worth what its best two cards score in the final scoring, and
+//! the less all others are. Who finds a city to complete for which the own cards score well completes it,
+//! before others do.
+
+use crate::base::seat::{BySeat, Seat};
+use crate::game::Game;
+use crate::game::dealer::Dealer;
+use crate::games::mauerbauer::action::{Action, CardPair};
+use crate::games::mauerbauer::card::{Card, Kind};
+use crate::games::mauerbauer::hand::Cards;
+use crate::games::mauerbauer::legal::played;
+use crate::games::mauerbauer::space::{Line, LineNumber, Spaces};
+use crate::games::mauerbauer::state::{Phase, State};
+use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+
+/// The lead in points that makes a share of the win eight times a rival's when the game ends.
+const LEAD: f64 = 10.0;
+/// What each turn to come adds to that lead.
+const TURN: f64 = 0.3;
+/// What any card in hand is worth, in points, while the game goes on.
+const CARD: f64 = 3.0;
+/// The share of what a card would score now that it is worth in hand.
+const NOW: f64 = 0.6;
+/// What a card that looks at the city that is scored is worth more in hand, in points: it scores nothing
+/// before there is one.
+const CITY: f64 = 3.0;
+/// The turns before the end from which on hands are judged by the final scoring, too.
+const LATE: f64 = 10.0;
+/// The points below which cards are kept, and one is discarded for two new ones.
+const POOR: u32 = 4;
+/// The points that a seat's cards must score for a city to make it complete the city in a rollout.
+const RICH: u32 = 6;
+/// The number of placements that a rollout looks at.
+const GLANCES: u32 = 4;
+
+impl Judgement for State {
+    const HORIZON: u32 = 6;
+    const MEDIUM: u32 = 400;
+    const HARD: u32 = 6_000;
+
+    const CALIBRATIONS: [Calibration; 3] = [
+        Calibration { eighths: 7, factor: 1.0 },
+        Calibration { eighths: 6, factor: 1.0 },
+        Calibration { eighths: 6, factor: 1.0 },
+    ];
+
+    #[cfg(feature = "solve")]
+    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
+
+    fn judge(&self) -> BySeat<Prospect> {
+        let city = self.new_city();
+        let points = BySeat::from_fn(self.seat_count(), |seat| {
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city)
+        });
+        let win = shares(&points, LEAD + TURN * self.turns_left());
+        BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    fn is_settled(&self) -> bool {
+        self.phase == Phase::Building
+    }
+
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        match self.phase {
+            Phase::Building => self.pick_wall(seat).or_else(|| self.pick_any(seat, dealer)),
+            Phase::Placing => self.pick_placement(seat, dealer),
+            Phase::Scoring | Phase::FinalScoring => {
+                self.pick_cards(seat).or_else(|| self.pick_any(seat, dealer))
+            }
+            Phase::Swapping => Some(Action::EndSwap),
+            _ => self.pick_any(seat, dealer),
+        }
+    }
+
+    /// An early roll only costs points (MA-15). In the last scoring nothing but points counts.
+    fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
+        let Some(state) = worlds.next() else { return Vec::new() };
+        let last = match state.phase {
+            Phase::Building => return vec![Action::RollEarly],
+            Phase::Scoring => state.ending.is_some(),
+            phase => matches!(phase, Phase::Choosing | Phase::FinalScoring),
+        };
+        if !last {
+            return Vec::new();
+        }
+        let points = |action| state.last_points(seat, action);
+        let legal = state.choices(seat).to_vec();
+        let most = legal.iter().map(|&action| points(action)).max();
+        legal.into_iter().filter(|&action| Some(points(action)) < most).collect()
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+        let city = self.scored_city();
+        match action {
+            Action::RollEarly => Some("costs a point and brings nothing (MA-15)".to_owned()),
+            Action::Build(line) => self.for_wall(seat, line, action),
+            Action::Place(_) | Action::Join(_) | Action::StayApart => self.raises(seat, action),
+            Action::Play(card) => Some(scores(self.points_for(card, city))),
+            Action::PlayTwo(pair) => {
+                Some(scores(pair.cards().map(|card| self.points_for(card, city)).iter().sum()))
+            }
+            Action::Discard(card) => Some(format!(
+                "two new cards for one that {} now",
+                scores(self.points_for(card, city))
+            )),
+            Action::Choose(_) => {
+                let points = self.last_points(seat, action);
+                Some(format!("your best two cards score {points} there"))
+            }
+            Action::Swap(card) => {
+                let points = self.points_for(card, None);
+                Some(format!("a new card for one that {} now", scores(points)))
+            }
+            Action::EndSwap => Some("keeps the cards that are left in hand".to_owned()),
+            Action::Pass => Some(scores(0)),
+            _ => None,
+        }
+    }
+}
+
+fn scores(points: u32) -> String {
+    format!("scores {points}")
+}
+
+impl State {
+    fn pick_any(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        dealer.choose(&self.choices(seat))
+    }
+
+    /// Returns how many turns are left at most: each takes a wall, and most take a tower.
+    fn turns_left(&self) -> f64 {
+        let towers: u32 = self.towers_left().map(u32::from).iter().sum();
+        let walls = self.walls_left() as u32;
+        if self.ending.is_some() { 0.0 } else { walls.min(towers).into() }
+    }
+
+    /// Returns what a seat's cards are worth in points, if this city was completed in this turn.
+    fn hand_value(&self, seat: Seat, city: Option<Spaces>) -> f64 {
+        let mut hand = self.hands[seat.index()];
+        let (mut scored, mut kept) = (0.0, 0.0);
+        if city.is_some() && self.has_to_score(seat) {
+            let best = self.best_cards(hand, city);
+            best.iter().flatten().for_each(|&card| hand.remove(card));
+            scored = f64::from(self.points_of(best, city));
+            // Whoever plays cards draws one.
+            kept = CARD;
+        }
+        let promises = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
+        kept += promises.sum::<f64>();
+        let late = 1.0 - (self.turns_left() / LATE).min(1.0);
+        let last = if late > 0.0 { self.final_value(seat, hand) } else { 0 };
+        scored + (1.0 - late) * kept + late * f64::from(last)
+    }
+
+    /// Returns what the best two cards of a seat's hand would score if the final scoring came now; 0 if it
+    /// is behind the seat, or none comes.
+    fn final_value(&self, seat: Seat, hand: Cards) -> u32 {
+        let scored = |city| self.points_of(self.best_cards(hand, city), city);
+        match self.phase {
+            phase if phase.is_final() && self.rank(seat) < self.rank(self.acting) => 0,
+            Phase::FinalScoring if seat == self.acting => scored(self.scored_city()),
+            // The city of the last turn is scored instead.
+            _ if self.ending.is_some() && self.new_city().is_some() => 0,
+            _ => self.cities().map(Some).chain([None]).map(scored).max().unwrap_or(0),
+        }
+    }
+
+    /// Returns what a card that stays in hand is worth in points.
+    fn promise(&self, card: Card) -> f64 {
+        let kind = card.kind();
+        let waits = kind == Kind::CitySize || kind.counts_in_city();
+        let now = NOW * f64::from(self.points_for(card, None));
+        CARD + if waits { CITY } else { now }
+    }
+
+    /// Returns whether a seat has still to score the city that was completed in this turn.
+    fn has_to_score(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Rolling | Phase::Placing | Phase::Connecting => true,
+            Phase::Scoring => self.rank(seat) >= self.rank(self.acting),
+            Phase::Drawing => self.rank(seat) > self.rank(self.acting),
+            _ => false,
+        }
+    }
+
+    /// Returns how many seats score before a seat.
+    fn rank(&self, seat: Seat) -> usize {
+        let seats = self.seat_count();
+        (seat.index() + seats - self.seat.index()) % seats
+    }
+
+    /// Returns the wall that completes the city for which a seat's cards score most; `None` if that is
+    /// too little.
+    fn pick_wall(&self, seat: Seat) -> Option<Action> {
+        let found = self.closing_lines().iter().filter_map(|line| self.gain(seat, line));
+        let rich = found.filter(|&(points, _)| points >= RICH);
+        rich.max_by_key(|&(points, _)| points).map(|(_, action)| action)
+    }
+
+    /// Returns what a seat's best cards score for the city that a wall completes, and the wall; `None` if
+    /// it completes none.
+    fn gain(&self, seat: Seat, line: LineNumber) -> Option<(u32, Action)> {
+        let action = Action::Build(self.board().line(line));
+        let after = self.apply(seat.into(), action).ok()?;
+        let city = Some(after.new_city()?);
+        Some((after.points_of(after.best_cards(after.hands[seat.index()], city), city), action))
+    }
+
+    /// Returns the best for the seat of a few placements.
+    fn pick_placement(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
+        let legal = self.choices(seat);
+        let mut best: Option<(f64, Action)> = None;
+        for _ in 0..GLANCES {
+            let action = dealer.choose(&legal)?;
+            let after = self.apply(seat.into(), action).ok()?;
+            let worth = after.hand_value(seat, after.new_city());
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// Returns the play of the two cards that are worth most, or, if that is little and the game goes on,
+    /// the discard of the one worth least; `None` where neither is legal.
+    fn pick_cards(&self, seat: Seat) -> Option<Action> {
+        let city = self.scored_city();
+        let worth = |card: Card| self.points_for(card, city);
+        let best = self.best_cards(self.hands[seat.index()], city);
+        let [Some(first), second] = best else { return None };
+        let draws = self.phase == Phase::Scoring && self.ending.is_none();
+        if draws && self.points_of(best, city) < POOR {
+            let hand = self.hands[seat.index()].iter();
+            return hand
+                .min_by_key(|&(card, _)| worth(card))
+                .map(|(card, _)| Action::Discard(card));
+        }
+        Some(match second {
+            Some(second) if worth(second) > 0 => Action::PlayTwo(CardPair::new(first, second)),
+            _ => Action::Play(first),
+        })
+    }
+
+    /// Returns what cards score for a city.
+    fn points_of(&self, cards: [Option<Card>; 2], city: Option<Spaces>) -> u32 {
+        cards.iter().flatten().map(|&card| self.points_for(card, city)).sum()
+    }
+
+    /// Returns what an action brings a seat in the last scoring.
+    fn last_points(&self, seat: Seat, action: Action) -> u32 {
+        match action {
+            Action::Choose(city) => {
+                let city = self.city_named(city);
+                self.points_of(self.best_cards(self.hands[seat.index()], city), city)
+            }
+            _ => played(action).map(|card| self.points_for(card, self.scored_city())).sum(),
+        }
+    }
+
+    /// Returns the two cards of a hand that are worth most, the better one first: fewer, if there are
+    /// fewer.
+    fn best_cards(&self, mut hand: Cards, city: Option<Spaces>) -> [Option<Card>; 2] {
+        let best = |hand: &Cards| {
+            hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
+        };
+        let first = best(&hand);
+        first.into_iter().for_each(|card| hand.remove(card));
+        [first, best(&hand)]
+    }
+
+    /// Returns what the cards in a seat's hand score outside of cities.
+    fn points_in_hand(&self, hand: &Cards) -> u32 {
+        hand.iter().map(|(card, count)| u32::from(count) * self.points_for(card, None)).sum()
+    }
+
+    /// Returns what the cards in a seat's hand score after an action, in words: for the new city, or by
+    /// how much more or less outside of cities.
+    fn raises(&self, seat: Seat, action: Action) -> Option<String> {
+        let after = self.apply(seat.into(), action).ok()?;
+        let hand = &self.hands[seat.index()];
+        if let Some(city) = after.new_city() {
+            let points = after.points_of(after.best_cards(*hand, Some(city)), Some(city));
+            return Some(format!("your best two cards score {points} for the city then"));
+        }
+        let (before, after) = (self.points_in_hand(hand), after.points_in_hand(hand));
+        Some(match after.abs_diff(before) {
+            0 => "your cards score no more than before".to_owned(),
+            more if after > before => format!("your cards score {more} more than before"),
+            less => format!("your cards score {less} less than before"),
+        })
+    }
+
+    /// Returns what comes of a wall, in words: a city, a line on which the next player can complete
+    /// one, or what the cards in hand score.
+    fn for_wall(&self, seat: Seat, line: Line, action: Action) -> Option<String> {
+        if let Some(line) = self.board().number(line)
+            && let Some((points, _)) = self.gain(seat, line)
+        {
+            return Some(format!("completes a city for which your best two cards score {points}"));
+        }
+        let after = self.apply(seat.into(), action).ok()?;
+        let completes = |line: &LineNumber| {
+            let mut walls = after.clone();
+            walls.walls.insert(*line);
+            walls.completed_by(*line).is_some()
+        };
+        let more = self.raises(seat, action)?;
+        match after.closing_lines().iter().filter(completes).count() {
+            0 => Some(format!("the next player can complete no city; {more}")),
+            1 => Some(format!("the next player can complete a city; {more}")),
+            lines => Some(format!("the next player can complete a city on {lines} lines; {more}")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::Record;
+
+    /// Returns the most points that the acting seat can come to before others play.
+    fn most(state: &State) -> u32 {
+        let seat = state.acting;
+        let ends = |after: &State| after.phase == Phase::Over || after.acting != seat;
+        let worth = |action| {
+            let after = state.apply(seat.into(), action).unwrap();
+            if ends(&after) { after.scores[seat.index()] } else { most(&after) }
+        };
+        state.actions(seat).into_iter().map(worth).max().unwrap()
+    }
+
+    #[test]
+    fn in_the_final_scoring_a_hand_is_worth_what_it_can_score() {
+        let setup = "players:3".parse().unwrap();
+        let mut positions = 0;
+        for seed in 0..30 {
+            let record = Record::<State>::random(&setup, seed).unwrap();
+            for state in record.states().filter(|state| state.phase.is_final()) {
+                let judged = state.judge().map(|prospect| prospect.points);
+                assert_eq!(judged[state.acting], f64::from(most(&state)), "{state}");
+                let done = |seat: &Seat| state.rank(*seat) < state.rank(state.acting);
+                for seat in state.seated().filter(done) {
+                    assert_eq!(judged[seat], f64::from(state.scores[seat.index()]), "{state}");
+                }
+                positions += 1;
+            }
+        }
+        assert!(positions > 50, "{positions} positions");
+    }
+}

@@ -1,0 +1,381 @@
+//! Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
+//!
+//! Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
+//! city everybody scores it with cards. The module follows the English text in 111 rulings, on what
+//! it says and on what it leaves open: [`RULES`].
+//!
+//! # What is known, and what is reconstructed
+//! Numbers of walls, towers, houses and palaces, the dice and what each card scores are those of the
+//! printed game. Two things nobody has written down line by line: **the board** and **how often each
+//! card is in the deck**. The board `reconstructed` is the one strip of triangles that fits all that is
+//! known: 45 spaces in three regions of 15, water at the left and at the right, at least 30 tower
+//! spaces. The deck `reconstructed` gives each face two or three of the 60 cards. Who owns the game can
+//! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
+//!
+//! # What others may hold
+//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly:
+//! always before the first shuffle of a game seen from its start, and else as long as no more than 4096
+//! divisions of cards have to be told apart at a time. That holds for nearly all information states of
+//! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
+//! hands that fit, each with a positive probability, but not with that of their histories.
+//! Of a game seen from its start, a [record](crate::InformationState::resample_record) is drawn as exactly.
+//! Of one watched from the middle, the hands in the end are, but which of its cards a seat held at first
+//! is drawn as if these had been dealt like the others.
+//! [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as many states are
+//! asked for, and refuses beyond.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::mauerbauer::State;
+//! use mauerwerk::{Actor, Game, Turn};
+//!
+//! // Six triangles around a point; seat 0 builds at the rim and closes the space 1.
+//! let state: State = "board:hexagon first_player:0 walls:a1-b2,b1-b2 towers:a1b,b1g,b2w \
+//!     houses:1=R,2=G,4=R hands:size,in-towers/cities,out-shore phase:building".parse()?;
+//! let state = state.play(0, "a1-b1")?;
+//!
+//! // Both ends have towers, so that only the house dice are rolled.
+//! assert_eq!(state.turn(), Turn::Chance);
+//! let state = state.apply(Actor::Chance, "-/R?".parse()?)?.play(0, "../R.")?;
+//!
+//! // The second red house makes a palace of both, and seat 0 scores first.
+//! assert_eq!(state.palaces("1".parse()?).len(), 1);
+//! let state = state.play(0, "size+in-towers")?;
+//! assert_eq!(state.scores().as_slice(), [6 + 3, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod board;
+mod card;
+mod city;
+mod deck;
+mod dice;
+mod draw;
+mod event;
+mod fast;
+mod features;
+mod hand;
+#[cfg(feature = "bots")]
+mod judgement;
+mod legal;
+mod notation;
+mod piece;
+mod placement;
+mod places;
+mod plan;
+mod plane;
+mod position;
+mod reason;
+mod resample;
+pub mod rules;
+mod scoring;
+mod setup;
+mod space;
+mod state;
+mod steps;
+mod validity;
+
+pub use action::{Action, CardPair};
+pub use board::BoardCounts;
+pub use card::{Card, Kind};
+pub use deck::{DeckPlan, Points};
+pub use dice::{HouseDie, Roll};
+pub use event::{Event, Tally};
+pub use hand::{Cards, Hand};
+pub use piece::{HouseColour, TowerColour};
+pub use placement::Placement;
+pub use plan::{BoardPlan, Corners, RegionPlan};
+pub use position::{Position, View};
+pub use reason::Reason;
+pub use rules::RULES;
+pub use scoring::{Counted, Explanation};
+pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDeck, TowerRule};
+pub use space::{Line, Region, Space, TowerSpace};
+pub use state::{Ending, Outcome, Phase, State};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use self::board::Board;
+use self::features::Sight;
+use self::position::check_seen;
+use self::setup::CheckedSetup;
+use self::space::Spaces;
+use crate::base::illegal::Illegal;
+use crate::base::rule::Faults;
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::dealer::Dealer;
+use crate::game::features::Parts;
+use crate::game::streams::Source;
+use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
+use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
+use crate::game::{World, WorldsError};
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+use crate::text::names::Names;
+use crate::text::serde_text::Written;
+
+impl Game for State {
+    type Setup = Setup;
+    type Action = Action;
+    type Actions = Vec<Action>;
+    type Reason = Reason;
+    type Ending = Ending;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
+    const INFO: Info = Info {
+        id: "mauerbauer",
+        name: "Mauerbauer",
+        ruleset: 1,
+        actions: Action::ID_LIMIT,
+        low_score_wins: false,
+        rules: RULES,
+        credits: rules::CREDITS,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Faults> {
+        CheckedSetup::new(setup).map(Self::first)
+    }
+
+    fn from_written(written: &Written) -> Result<Self, Faults> {
+        written.read::<Position>()?.try_into()
+    }
+
+    fn setup(&self) -> Setup {
+        self.checked.setup.clone()
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn notation(&self) -> String {
+        Position::from(self).tokens()
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        match self.decider() {
+            Some(seat) => Turn::Decide(Seats::only(seat)),
+            None if self.phase == Phase::Over => Turn::Over(self.outcome()),
+            None => Turn::Chance,
+        }
+    }
+
+    fn kind(&self) -> GameKind {
+        let chances = [self.seat_count(), Roll::all(true).count(), Card::COUNT].into_iter().max();
+        GameKind {
+            simultaneous: false,
+            chance: true,
+            hidden: true,
+            lowest: 0,
+            highest: Self::POINTS,
+            decisions: None,
+            actions: Most::bound(self.slots().into()),
+            chances: Most::bound(chances.unwrap_or_default() as u64),
+        }
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.scores().map(|score| i32::try_from(score).unwrap_or(i32::MAX))
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        self.choices(seat).to_vec()
+    }
+
+    fn chances(&self) -> Vec<Chance<Action>> {
+        legal::chances(self)
+    }
+
+    fn deal(&self, dealer: &mut Dealer) -> Option<Action> {
+        fast::deal(self, dealer)
+    }
+
+    fn apply_noting(
+        &self,
+        actor: Actor,
+        action: Action,
+        note: &mut impl FnMut(Event),
+    ) -> Result<Self, Illegal<Action, Reason>> {
+        match self.refuses(actor, action) {
+            Some(reason) => Err(Illegal { actor, action, reason }),
+            None => {
+                let mut next = self.clone();
+                next.step(action, note);
+                Ok(next)
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            position: Position::from(self).seen_by(viewer),
+            cities: self.cities().map(|city| city.iter().collect()).collect(),
+            completed: self.new_city().and_then(Spaces::first),
+            deck: self.deck_len(),
+            winners: self.winners(),
+        }
+    }
+
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.touches_of(&self.choices(seat).to_vec())
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+        places::label(place)
+    }
+
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
+    }
+
+    fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
+        let position = Position::read_seen(viewer, notation)?;
+        let mut faults = check_seen(&position, viewer);
+        match position.supposed().and_then(Self::try_from) {
+            Ok(state) => faults.or(state.view(viewer)),
+            Err(others) => {
+                faults.extend(others);
+                Err(faults)
+            }
+        }
+    }
+
+    fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
+        Self::sampler(seen)?.sample(dealer)
+    }
+
+    fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
+        resample::Sampler::new(seen)
+    }
+
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        resample::worlds(seen, limit)
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
+    }
+
+    fn id(action: Action) -> u32 {
+        action.id()
+    }
+
+    fn action(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
+        self.choices(seat).each_id(note);
+    }
+
+    fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
+        Action::from_id(slot).filter(|&action| fast::is_legal(self, seat, action))
+    }
+
+    fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
+        let action = self.action_of(seat, slot);
+        action.into_iter().for_each(|action| self.step(action, &mut |_| ()));
+        action.is_some()
+    }
+
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Event),
+    ) -> u64 {
+        for decisions in 0..limit {
+            let action = match self.decider() {
+                Some(seat) => source.dealer(seat.into()).choose(&self.choices(seat)),
+                None => fast::deal(self, source.dealer(Actor::Chance)),
+            };
+            let Some(action) = action else { return decisions };
+            self.step(action, note);
+        }
+        limit
+    }
+}
+
+/// All of a position decides how the game goes on.
+#[cfg(feature = "solve")]
+impl crate::lab::solve::Solvable for State {
+    type Essence = Self;
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Position::from(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "laws")]
+impl crate::lab::laws::Lawful for State {
+    fn pieces(&self) -> Vec<u32> {
+        let towers = self.towers.iter().zip(self.towers_left());
+        let towers = towers.map(|(here, left)| here.len() as u32 + u32::from(left));
+        let all = self.pieces.iter().chain(std::iter::once(&self.supply));
+        let houses = |colour| all.clone().map(|pieces| u32::from(pieces.houses(colour))).sum();
+        let palaces = |colour| all.clone().map(|pieces| u32::from(pieces.palaces(colour))).sum();
+        let hands: u32 = self.hands.iter().map(Cards::len).sum();
+        towers
+            .chain(HouseColour::ALL.map(houses))
+            .chain(HouseColour::ALL.map(palaces))
+            .chain([hands + self.discards.len() + self.deck().len()])
+            .chain([self.walls.len() as u32 + self.walls_left() as u32])
+            .collect()
+    }
+
+    /// Hands are dealt in the order of the seats, so that a game rotated by one seat is another game.
+    fn moved_setup(_: &Self::Setup) -> Option<Self::Setup> {
+        None
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let scores = self.position.scores.iter();
+        scores.map(|&score| score.try_into().unwrap_or(i32::MAX)).collect()
+    }
+
+    fn write(&self, parts: &mut impl Parts) {
+        let board = Board::lay(&self.position.setup.board.plan());
+        Sight::of(self, &board).write(parts);
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        draw::draw(self, look)
+    }
+
+    fn brief_for(&self, names: &Names, lines: usize) -> String {
+        draw::brief(self, names, lines)
+    }
+
+    fn text_for(&self, names: &Names) -> String {
+        draw::text(self, names)
+    }
+}

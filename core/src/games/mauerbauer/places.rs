@@ -1,0 +1,140 @@
+//! What can be pointed at in a drawing, by name: landscape spaces `12`, lines `a1-b1`, tower spaces
+//! `a1`, `card:size`, `die:1`, `hand:0`, `seat:0`, `deck`, `discards`; and beside the drawing what is
+//! done with them, such as `a1:b` for a black tower on a1.
+
+use crate::base::seat::Seat;
+use crate::games::mauerbauer::action::Action;
+use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::event::Event;
+use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::games::mauerbauer::placement::Placement;
+use crate::games::mauerbauer::state::State;
+use crate::sheet::canvas::table::seat_place as seat;
+use crate::sheet::touch::without_forced;
+
+/// The place of the deck.
+pub(super) const DECK: &str = "deck";
+/// The place of the discard pile.
+pub(super) const DISCARDS: &str = "discards";
+/// What is done with a card.
+const PLAY: &str = "play";
+const DISCARD: &str = "discard";
+
+/// Returns the name of a card in the own hand.
+pub(super) fn card(card: Card) -> String {
+    format!("card:{card}")
+}
+
+/// Returns the name of a card in the hand of another seat that is seen.
+pub(super) fn shown_card(seat: Seat, card: Card) -> String {
+    format!("hand:{seat}:{card}")
+}
+
+/// Returns the name of the cards that a seat holds, face down.
+pub(super) fn hand(seat: Seat) -> String {
+    ["hand:", seat.digit()].concat()
+}
+
+/// Returns the name of a die, from the left.
+pub(super) fn die(index: usize) -> String {
+    format!("die:{}", index + 1)
+}
+
+/// Returns the words for what is done beside the drawing.
+pub(super) fn label(place: &str) -> Option<String> {
+    match place {
+        PLAY => return Some("play this card alone".to_owned()),
+        DISCARD => return Some("discard this card".to_owned()),
+        _ => (),
+    }
+    let words = match place.parse() {
+        Ok(Action::RollEarly) => "roll too early, for a point",
+        Ok(Action::StayApart) => "leave the city apart",
+        Ok(Action::EndSwap) => "swap no more cards",
+        Ok(Action::Pass) => "pass",
+        _ => return piece(place),
+    };
+    Some(words.to_owned())
+}
+
+/// Returns the words for a piece that is placed.
+fn piece(place: &str) -> Option<String> {
+    let (at, colour) = place.split_once(':')?;
+    let letter = colour.chars().next()?;
+    let tower = || TowerColour::from_letter(letter).map(|colour| (colour.word(), "tower"));
+    let house = || HouseColour::from_letter(letter).map(|colour| (colour.word(), "house"));
+    let on_land = at.starts_with(|first: char| first.is_ascii_digit());
+    let (colour, piece) = if on_land { house()? } else { tower()? };
+    Some(format!("{colour} {piece} on {at}"))
+}
+
+impl State {
+    /// Returns the touches that mean each of these actions: a line; a card, and another or what is done
+    /// with it; a city; each tower and each house that the dice leave open.
+    pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
+        match actions {
+            [Action::Place(_), ..] => {
+                let series: Vec<_> = actions.iter().map(|action| self.placing(*action)).collect();
+                without_forced(&series)
+            }
+            _ => actions.iter().copied().map(touches).collect(),
+        }
+    }
+
+    /// Returns a touch for each piece that is placed; the action itself if that is none.
+    fn placing(&self, action: Action) -> Vec<String> {
+        let Action::Place(Placement { towers, houses }) = action else { return touches(action) };
+        let line = self.line.map(|line| (self.board().line(line), self.board().border(line)));
+        let Some((line, border)) = line else { return touches(action) };
+        let towers = line.ends().into_iter().zip(towers);
+        let towers = towers.filter_map(|(at, colour)| Some(format!("{at}:{}", colour?.letter())));
+        let houses = border.spaces().iter().zip(houses);
+        let houses = houses.filter_map(|(at, colour)| Some(format!("{at}:{}", colour?.letter())));
+        let touches: Vec<String> = towers.chain(houses).collect();
+        if touches.is_empty() { vec![action.to_string()] } else { touches }
+    }
+}
+
+fn touches(action: Action) -> Vec<String> {
+    match action {
+        Action::Build(line) => vec![line.to_string()],
+        Action::Play(played) => vec![card(played), PLAY.to_owned()],
+        Action::PlayTwo(pair) => pair.cards().map(card).into(),
+        Action::Discard(dropped) => vec![card(dropped), DISCARD.to_owned()],
+        Action::Swap(swapped) => vec![card(swapped)],
+        Action::Join(space) | Action::Choose(space) => vec![space.to_string()],
+        other => vec![other.to_string()],
+    }
+}
+
+impl Event {
+    /// Returns the places that the event concerns.
+    pub(super) fn concerns(&self) -> Vec<String> {
+        match *self {
+            Self::Drawn { seat, .. } => vec![DECK.to_owned(), hand(seat)],
+            Self::Reshuffled { .. } => vec![DISCARDS.to_owned(), DECK.to_owned()],
+            Self::Built { line, .. } | Self::WallRemoved { line } => vec![line.to_string()],
+            Self::Completed { city, .. }
+            | Self::StayedApart { city }
+            | Self::PalacePlaced { city, .. }
+            | Self::Chosen { city, .. } => vec![city.to_string()],
+            Self::Connected { city, with } => vec![city.to_string(), with.to_string()],
+            Self::TowerPlaced { at, .. } | Self::TowerRemoved { at, .. } => vec![at.to_string()],
+            Self::HousePlaced { space, .. } => vec![space.to_string()],
+            Self::Scored { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::Swapped { seat, .. } => {
+                vec![hand(seat), DISCARDS.to_owned()]
+            }
+            Self::Starts { seat: at }
+            | Self::RolledEarly { seat: at, .. }
+            | Self::SwapEnded { seat: at, .. }
+            | Self::Passed { seat: at } => vec![seat(at)],
+            Self::Rolled { roll } => {
+                let dice = usize::from(roll.tower().is_some()) + roll.houses().len();
+                (0..dice).map(die).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

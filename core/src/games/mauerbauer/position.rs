@@ -1,0 +1,330 @@
+//! Positions as data, what a viewer sees of them, and what has to hold of their lists.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::rule::Faults;
+use crate::base::seat::{Seat, Seats};
+use crate::game::Viewer;
+use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::hand::{Cards, Hand};
+use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::games::mauerbauer::rules;
+use crate::games::mauerbauer::setup::{CheckedSetup, Setup};
+use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
+use crate::games::mauerbauer::state::{Ending, Phase, State, repeated};
+use crate::text::serde_text;
+
+/// A position as plain data that can be anything, with question marks where it is not known.
+///
+/// A complete one becomes a [`State`] by `TryFrom`.
+///
+/// Which spaces are completed cities follows from the walls, and the deck from the cards that are
+/// elsewhere.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Position, State};
+///
+/// let state: State = "board:hexagon first_player:0 walls:a1-b2 towers:a1b,b2w houses:1=R,2=G \
+///     hands:-/- phase:building".parse()?;
+/// let mut position = Position::from(&state);
+/// position.scores[1] = 12;
+/// assert!(State::try_from(position.clone()).is_ok());
+///
+/// // A tower stands where walls meet.
+/// position.walls.clear();
+/// assert!(State::try_from(position).is_err());
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The seats, board, deck and options.
+    pub setup: Setup,
+    /// The walls on the board, each once.
+    pub walls: Vec<Line>,
+    /// The towers on the board.
+    #[serde(deserialize_with = "serde_text::unique")]
+    pub towers: BTreeMap<TowerSpace, TowerColour>,
+    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
+    /// state on the first (MA-53).
+    #[serde(deserialize_with = "serde_text::unique")]
+    pub houses: BTreeMap<Space, Vec<HouseColour>>,
+    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
+    /// first.
+    #[serde(deserialize_with = "serde_text::unique")]
+    pub palaces: BTreeMap<Space, Vec<HouseColour>>,
+    /// Each seat's hand, as far as it is known (MA-82).
+    pub hands: Vec<Hand>,
+    /// The cards on the discard pile.
+    #[serde(default)]
+    pub discards: Cards,
+    /// The score of each seat.
+    pub scores: Vec<u32>,
+    /// The part of the game.
+    pub phase: Phase,
+    /// The seat whose turn it is.
+    pub seat: Seat,
+    /// The seat that is to decide, or for which cards are drawn.
+    pub acting: Seat,
+    /// The wall that was built last, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<Line>,
+    /// What the dice show, before pieces are placed; else `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Roll>,
+    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// (MA-75).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+    /// The number of cards that the acting seat still draws.
+    #[serde(default)]
+    pub draws: u8,
+    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
+    pub swappers: Seats,
+    /// The number of cards that the acting seat has put down for a swap.
+    #[serde(default)]
+    pub swapped: u8,
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
+    /// (MA-71).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<Space>,
+    /// Whether the seat has rolled too early in this turn (MA-85).
+    #[serde(default)]
+    pub early: bool,
+}
+
+impl From<&State> for Position {
+    fn from(state: &State) -> Self {
+        let pieces = |listed: &dyn Fn(Space) -> Vec<HouseColour>| {
+            let spaces = state.board().spaces().iter().map(|space| (space, listed(space)));
+            spaces.filter(|(_, pieces)| !pieces.is_empty()).collect()
+        };
+        let towers = state.all_towers().iter();
+        Self {
+            setup: state.checked.setup.clone(),
+            walls: state.walls(),
+            towers: towers.filter_map(|at| Some((at, state.tower(at)?))).collect(),
+            houses: pieces(&|space| state.houses(space)),
+            palaces: pieces(&|space| state.palaces(space)),
+            hands: state.seated().map(|seat| Hand::Known(state.hands[seat.index()])).collect(),
+            discards: state.discards,
+            scores: state.scores().as_slice().to_vec(),
+            phase: state.phase,
+            seat: state.seat,
+            acting: state.acting,
+            last: state.last_wall(),
+            roll: state.roll,
+            ending: state.ending,
+            draws: state.draws,
+            swappers: state.swappers,
+            swapped: state.swapped,
+            chosen: state.chosen,
+            early: state.early,
+        }
+    }
+}
+
+impl Position {
+    /// Returns what a viewer sees: of every hand but its own, the number of cards (MA-82).
+    ///
+    /// This is the only place where anything is hidden.
+    pub(super) fn seen_by(mut self, viewer: Viewer) -> Self {
+        for (index, hand) in self.hands.iter_mut().enumerate() {
+            let own = matches!(viewer, Viewer::Seat(seat) if seat.index() == index);
+            if !own {
+                *hand = Hand::Unknown(hand.len());
+            }
+        }
+        self
+    }
+
+    /// Returns those of all cards that are in no known hand and not on the discard pile.
+    ///
+    /// # Errors
+    /// Returns that there are no such cards.
+    pub(super) fn unseen(&self, all: Cards) -> Result<Cards, Faults> {
+        let mut seen = self.hands.iter().filter_map(Hand::known).chain([self.discards]);
+        let left = seen.try_fold(all, |left, cards| left.without(&cards));
+        let mut faults = Faults::default();
+        faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
+        faults.or(left.unwrap_or_default())
+    }
+
+    /// Returns a position without question marks that looks like this one. Which cards the unknown
+    /// hands have makes no difference: only their number decides whether a position is legal.
+    ///
+    /// # Errors
+    /// Returns that there are too few cards.
+    pub(super) fn supposed(self) -> Result<Self, Faults> {
+        let sizes: Vec<u32> = self.hands.iter().map(Hand::len).collect();
+        let mut cards = self.unseen(self.setup.deck.plan().all())?.to_vec().into_iter();
+        let hidden = sizes.iter().zip(&self.hands).map(|(&size, hand)| match hand {
+            Hand::Known(cards) => *cards,
+            Hand::Unknown(_) => cards.by_ref().take(size as usize).collect(),
+        });
+        let hands: Vec<Cards> = hidden.collect();
+        let enough = hands.iter().map(Cards::len).eq(sizes);
+        let mut faults = Faults::default();
+        faults.check(enough, rules::MA_98, "more cards in hands than the deck has");
+        faults.or(self.with_unknown(hands))
+    }
+
+    /// Returns the position with a hand for each seat whose hand is unknown.
+    pub(super) fn with_unknown(mut self, hands: impl IntoIterator<Item = Cards>) -> Self {
+        for (hand, cards) in self.hands.iter_mut().zip(hands) {
+            *hand = Hand::Known(hand.known().unwrap_or(cards));
+        }
+        self
+    }
+}
+
+/// Returns the colours of a list, each as often as it is there, in their order.
+pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
+    repeated(|colour| colours.iter().filter(|&&other| other == colour).count() as u8)
+}
+
+/// What a viewer sees: the position without the hands of others, and what follows from it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Hand, State};
+/// use mauerwerk::{Game, Viewer};
+///
+/// let state: State = "board:hexagon first_player:0 hands:size/cities phase:building".parse()?;
+/// let view = state.view(Viewer::Seat(state.seat_numbered(0)?));
+/// assert_eq!(view.position.hands, [Hand::Known("size".parse()?), Hand::Unknown(1)]);
+/// assert_eq!(view.to_string(), "hands:size/?1 phase:building seat:0");
+///
+/// // What a view prints can be read back.
+/// let notation = format!("{} {view}", view.position.setup);
+/// assert_eq!(State::view_from(view.viewer, &notation), Ok(view));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position, with unknown hands of the others (MA-82).
+    pub position: Position,
+    /// The spaces of each completed city, in the order of their first ones.
+    pub cities: Vec<Vec<Space>>,
+    /// The first space of the city that was completed in this turn, if one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub completed: Option<Space>,
+    /// The number of cards in the deck.
+    pub deck: u32,
+    /// The seats that have won, when the game is over.
+    #[serde(default, skip_serializing_if = "Seats::are_none")]
+    pub winners: Seats,
+}
+
+/// Checks that a position's lists fit its setup, and that there are as many pieces and cards.
+pub(super) fn check_data(position: &Position, checked: &CheckedSetup) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    check_seats(position, &mut faults);
+    check_places(position, checked, &mut faults);
+    check_numbers(position, &mut faults);
+    check_cards(position, checked, &mut faults);
+    faults.or(())
+}
+
+fn check_seats(position: &Position, faults: &mut Faults) {
+    let seats = usize::from(position.setup.players);
+    let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
+    for (name, len) in lists {
+        faults.check(len == seats, rules::MA_90, format_args!("{len} {name} for {seats} seats"));
+    }
+    let swappers = position.swappers.iter();
+    for seat in [position.seat, position.acting].into_iter().chain(swappers) {
+        faults.check(
+            seat.index() < seats,
+            rules::MA_90,
+            format_args!("seat {seat} is not one of {seats} seats"),
+        );
+    }
+    for score in &position.scores {
+        let counts = i32::try_from(*score).is_ok();
+        faults.check(counts, rules::MA_80, format_args!("a score of {score}"));
+    }
+}
+
+fn check_places(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
+    let board = &checked.board;
+    let mut walls = BTreeSet::new();
+    for line in &position.walls {
+        let known = board.number(*line).is_some();
+        faults.check(known, rules::MA_97, format_args!("the board has no line {line}"));
+        faults.check(walls.insert(line), rules::MA_12, format_args!("two walls at {line}"));
+    }
+    for at in position.towers.keys() {
+        let known = board.tower_spaces().contains(*at);
+        faults.check(known, rules::MA_97, format_args!("the board has no tower space {at}"));
+    }
+    for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
+        let known = board.spaces().contains(*space);
+        faults.check(known, rules::MA_97, format_args!("the board has no space {space}"));
+    }
+    if let Some(last) = position.last {
+        let built = position.walls.contains(&last);
+        faults.check(built, rules::MA_101, format_args!("no wall stands at {last}, the last one"));
+    }
+}
+
+/// Checks that there are no more pieces on the board than in the box (MA-16).
+fn check_numbers(position: &Position, faults: &mut Faults) {
+    let mut check = |count: usize, most: usize, what: String| {
+        faults.check(
+            count <= most,
+            rules::MA_16,
+            format_args!("{count} {what}, of which there are {most}"),
+        );
+    };
+    check(position.walls.len(), State::WALLS, "walls".to_owned());
+    for colour in TowerColour::ALL {
+        let count = position.towers.values().filter(|&&other| other == colour).count();
+        check(count, State::TOWERS, format!("{} towers", colour.word()));
+    }
+    for colour in HouseColour::ALL {
+        let count = |all: &mut dyn Iterator<Item = &Vec<HouseColour>>| {
+            all.flatten().filter(|&&other| other == colour).count()
+        };
+        let houses = count(&mut position.houses.values());
+        check(houses, Pieces::HOUSES.into(), format!("{} houses", colour.word()));
+        let palaces = count(&mut position.palaces.values());
+        check(palaces, Pieces::PALACES.into(), format!("{} palaces", colour.word()));
+    }
+}
+
+/// Checks that every hand is known, and that no card is in two places.
+fn check_cards(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
+    for (seat, hand) in position.hands.iter().enumerate() {
+        let known = hand.known().is_some();
+        faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
+    }
+    faults.extend(position.unseen(checked.cards).err().unwrap_or_default());
+}
+
+/// Checks that the viewer sees its own hand, and of the others only the number of cards.
+pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
+    let mut faults = Faults::default();
+    let at_table = viewer.at_table(position.setup.players.into());
+    at_table.err().into_iter().for_each(|error| faults.add(None, error));
+    let viewer_name = match viewer {
+        Viewer::Spectator => "a spectator".to_owned(),
+        Viewer::Seat(seat) => format!("seat {seat}"),
+    };
+    for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
+        let (own, known) = (viewer.is(seat), hand.known().is_some());
+        // No cards are nothing to hide.
+        let seen = own == known || hand.is_empty();
+        let not = if own { "no secret to" } else { "hidden from" };
+        let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");
+        faults.check(seen, rules::MA_82, text);
+    }
+    faults
+}

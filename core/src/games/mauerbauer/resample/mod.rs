@@ -1,0 +1,281 @@
+//! Guessing what a viewer has not seen: the hands of the others.
+
+mod deal;
+mod histories;
+mod layer;
+mod search;
+mod story;
+mod ways;
+
+use std::collections::VecDeque;
+use std::sync::OnceLock;
+
+use self::deal::{Deal, Draws};
+use self::histories::{Gains, Histories, NOTHING, add};
+use self::layer::{Goal, Known, TooDear, Weighed};
+use self::search::Search;
+use self::story::{Faces, Step, Story, cards};
+use self::ways::Ways;
+use crate::game::dealer::Dealer;
+use crate::game::{self, Account, Game, Inconsistent, InformationState, World, WorldsError};
+use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::event::Event;
+use crate::games::mauerbauer::hand::Cards;
+use crate::games::mauerbauer::setup::Setup;
+use crate::games::mauerbauer::state::State;
+
+/// How many divisions are counted at a time before a guess is made instead.
+const FEW: usize = 1 << 12;
+/// How many are counted where a guess fails, and to list very many states.
+const MANY: usize = 1 << 16;
+
+const NONE_FITS: Inconsistent = Inconsistent("no hands fit what was seen");
+
+/// Returns every state that the viewer could be in. Whoever asks for few waits for few divisions.
+pub(super) fn worlds(
+    seen: &InformationState<State>,
+    limit: usize,
+) -> Result<Vec<World<State>>, WorldsError> {
+    let story = Story::new(seen)?;
+    let divisions = Histories::new(&story, true, limit.clamp(FEW, MANY)).divisions();
+    let divisions = divisions.map_err(|TooDear| WorldsError::TooDear)?;
+    if divisions.len() > limit {
+        return Err(WorldsError::TooMany { limit });
+    }
+    let (hands, ways): (Vec<Known>, Vec<Ways>) = divisions.into_iter().unzip();
+    let ways = Ways::reduce(&ways).ok_or(WorldsError::TooDear)?;
+    let states = hands.iter().map(|hands| state(seen, hands.map(|faces| cards(&faces))));
+    World::gather(states.collect::<Result<Vec<_>, _>>()?.into_iter().zip(ways), limit)
+}
+
+/// Returns the state in which others hold these cards.
+fn state(
+    seen: &InformationState<State>,
+    hands: [Cards; Setup::SEATS],
+) -> Result<State, Inconsistent> {
+    let now = seen.now();
+    let state = State::try_from(now.position.clone().with_unknown(hands))
+        .map_err(|_| Inconsistent("no position looks like this"))?;
+    if state.view(now.viewer) == *now {
+        Ok(state)
+    } else {
+        Err(Inconsistent("the view contradicts itself"))
+    }
+}
+
+/// What a viewer has seen, and what all states that it could be in have in common.
+///
+/// Hands are drawn by the number of histories that lead to them, unless more than [`FEW`] divisions
+/// of cards were to be told apart at a time. Then they are any that fit, by a guess at the deck that
+/// each card put down is from ([`Search`]), or if that finds none, counted after all.
+pub(super) struct Sampler<'a> {
+    seen: &'a InformationState<State>,
+    story: Story,
+    /// What seats may have held at the start of each epoch.
+    starts: Result<Vec<Weighed<Known>>, TooDear>,
+    /// What matters at the end of each epoch.
+    goals: Vec<Goal>,
+    /// The running sums of all deals of the last epoch, by what seats may have held at its start.
+    deals: Vec<Ways>,
+    /// The state drawn first: all others differ from it in nothing but hidden hands.
+    first: OnceLock<State>,
+}
+
+impl<'a> Sampler<'a> {
+    /// How often cards are dealt anew before histories are counted instead.
+    const TRIES: usize = 1 << 9;
+
+    pub(super) fn new(seen: &'a InformationState<State>) -> Result<Self, Inconsistent> {
+        let story = Story::new(seen)?;
+        let mut histories = Histories::new(&story, false, FEW);
+        let starts = histories.starts();
+        let goals = (0..story.epochs.len()).map(|epoch| histories.goal(epoch, None)).collect();
+        let (deals, first) = (Vec::new(), OnceLock::new());
+        let mut sampler = Self { seen, story, starts, goals, deals, first };
+        sampler.deals = sampler.sum_up_deals();
+        Ok(sampler)
+    }
+
+    fn sum_up_deals(&self) -> Vec<Ways> {
+        let last = self.deal(self.goals.len() - 1);
+        let starts = self.starts.iter().flat_map(|starts| starts.last()).flatten();
+        let sums = starts.scan(Ways::default(), |sum, (start, ways)| {
+            let mut ways = ways.clone();
+            last.count(start, &mut ways);
+            sum.add(&ways);
+            Some(sum.clone())
+        });
+        sums.collect()
+    }
+
+    fn deal(&self, epoch: usize) -> Deal<'_> {
+        Deal {
+            epoch: &self.story.epochs[epoch],
+            seats: &self.story.seats,
+            goal: &self.goals[epoch],
+        }
+    }
+
+    /// Draws a division of the hidden hands as they are now, and tells what came of each deck, of the
+    /// last one first; `None` if there is none.
+    fn hands(
+        &self,
+        dealer: &mut Dealer,
+        mut gains: Option<&mut Gains>,
+    ) -> Result<Option<Known>, TooDear> {
+        let starts = self.starts.as_ref().map_err(|&too_dear| too_dear)?;
+        let (mut hands, mut end) = (NOTHING, NOTHING);
+        for (epoch, starts) in starts.iter().enumerate().rev() {
+            let drawn = match self.draw_by_dealing(epoch, starts, &end, dealer) {
+                Some(drawn) => Some(drawn),
+                None => Histories::new(&self.story, false, FEW)
+                    .draw_epoch(epoch, starts, &end, dealer)?,
+            };
+            let Some((start, more)) = drawn else { return Ok(None) };
+            add(&mut hands, &more);
+            if let Some(gains) = &mut gains {
+                gains.add(&self.story.epochs[epoch], &start, [&end, &more]);
+            }
+            end = start;
+        }
+        Ok(Some(hands))
+    }
+
+    /// Draws what seats held at the start of an epoch, and what came to them in it that didn't
+    /// matter later, by dealing until it fits; `None` if that takes too long.
+    ///
+    /// That is the quicker way where the start is known, and in the last epoch, where any deal will
+    /// do. Hands that were held before the first view are not dealt: each division counts once.
+    fn draw_by_dealing(
+        &self,
+        epoch: usize,
+        starts: &[(Known, Ways)],
+        end: &Known,
+        dealer: &mut Dealer,
+    ) -> Option<(Known, Known)> {
+        let (is_known, is_last) = (starts.len() == 1, epoch + 1 == self.goals.len());
+        let is_dealt = epoch > 0 || self.story.held == [0; Setup::SEATS];
+        if !is_dealt || !(is_known || is_last) {
+            return None;
+        }
+        let deal = self.deal(epoch);
+        (0..Self::TRIES).find_map(|_| {
+            let index = if is_known { 0 } else { Ways::pick_by_sums(&self.deals, dealer)? };
+            let (start, _) = starts.get(index)?;
+            Some((*start, deal.attempt(start, end, dealer)?))
+        })
+    }
+
+    /// Draws hidden hands, and tells what came of each deck, in order.
+    fn draw(
+        &self,
+        dealer: &mut Dealer,
+        mut gains: Option<&mut Gains>,
+    ) -> Result<[Cards; Setup::SEATS], Inconsistent> {
+        let hands = match self.hands(dealer, gains.as_deref_mut()) {
+            Ok(hands) => hands,
+            Err(TooDear) => {
+                gains.as_deref_mut().into_iter().for_each(|gains| gains.0.clear());
+                if let Some(hands) = Search::new(&self.story).hands(dealer, gains.as_deref_mut()) {
+                    return Ok(hands);
+                }
+                Histories::new(&self.story, false, MANY)
+                    .draw(dealer, gains.as_deref_mut())
+                    .map_err(|TooDear| Inconsistent("no hands were found that fit"))?
+            }
+        };
+        gains.into_iter().for_each(|gains| gains.0.reverse());
+        let hands = hands.ok_or(NONE_FITS)?;
+        Ok(hands.map(|faces| cards(&faces)))
+    }
+
+    /// Returns the first state with other hidden hands; `None` if there are not so many cards.
+    fn with_hands(&self, hands: &[Cards; Setup::SEATS]) -> Option<State> {
+        let mut state = self.first.get()?.clone();
+        for &seat in &self.story.seats {
+            (hands[seat].len() == state.hands[seat].len()).then_some(())?;
+            state.hands[seat] = hands[seat];
+        }
+        let mut dealt = state.hands.iter().chain(std::iter::once(&state.discards));
+        dealt.try_fold(state.checked.cards, |deck, cards| deck.without(cards))?;
+        Some(state)
+    }
+}
+
+impl game::Sampler<State> for Sampler<'_> {
+    fn sample(&self, dealer: &mut Dealer) -> Result<State, Inconsistent> {
+        let hands = self.draw(dealer, None)?;
+        if let Some(state) = self.with_hands(&hands) {
+            return Ok(state);
+        }
+        let state = state(self.seen, hands)?;
+        self.first.get_or_init(|| state.clone());
+        Ok(state)
+    }
+}
+
+/// Draws what has happened, in full: which card came with each draw.
+///
+/// How many cards of each face a seat got of each deck is drawn with the hands. The orders in which it
+/// may have drawn them are equally likely, if only each card was there when it was put down.
+pub(super) fn account(
+    seen: &InformationState<State>,
+    dealer: &mut Dealer,
+) -> Result<Account<State>, Inconsistent> {
+    let sampler = Sampler::new(seen)?;
+    let mut gains = Gains::default();
+    sampler.draw(dealer, Some(&mut gains))?;
+    let mut draws = drawn(&sampler.story, &gains, dealer).ok_or(NONE_FITS)?;
+    let start = first(seen, &sampler.story, &mut draws)?;
+    let events = seen.events().iter().map(|event| told(*event, &mut draws)).collect();
+    Ok(Account { start, events })
+}
+
+/// The cards that each seat held at first, and then drew unseen.
+type Queues = [VecDeque<Card>; Setup::SEATS];
+
+fn drawn(story: &Story, gains: &Gains, dealer: &mut Dealer) -> Option<Queues> {
+    let mut queues = Queues::default();
+    for &seat in &story.seats {
+        let mut known: Faces = [0; Card::COUNT];
+        for (index, (epoch, gains)) in story.epochs.iter().zip(&gains.0).enumerate() {
+            let held = if index == 0 { story.held[seat] } else { 0 };
+            let mut steps = vec![Step::Draw; held.into()];
+            steps.extend(&epoch.steps[seat]);
+            let faces = Draws::in_order(&steps, known, gains[seat], dealer)?;
+            queues[seat].extend(faces.into_iter().map(|face| Card::ALL[face]));
+            let shows = epoch.shows(seat);
+            for (face, known) in known.iter_mut().enumerate() {
+                let all = known.saturating_add(gains[seat][face]);
+                *known = all.saturating_sub(shows[face]);
+            }
+        }
+    }
+    Some(queues)
+}
+
+/// Returns the first state in full.
+fn first(
+    seen: &InformationState<State>,
+    story: &Story,
+    draws: &mut Queues,
+) -> Result<State, Inconsistent> {
+    let mut hands = [Cards::NONE; Setup::SEATS];
+    for &seat in &story.seats {
+        let held = usize::from(story.held[seat]).min(draws[seat].len());
+        hands[seat] = draws[seat].drain(..held).collect();
+    }
+    let position = seen.start().position.clone().with_unknown(hands);
+    State::try_from(position).map_err(|_| NONE_FITS)
+}
+
+/// Returns an event with the card that was drawn unseen.
+fn told(event: Event, draws: &mut Queues) -> Event {
+    match event {
+        Event::Drawn { seat, card: None } => {
+            let card = draws.get_mut(seat.index()).and_then(VecDeque::pop_front);
+            Event::Drawn { seat, card }
+        }
+        public => public,
+    }
+}

@@ -1,0 +1,325 @@
+//! What a guild card scores, and why.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::games::mauerbauer::space::{Line, Lines, Space, Spaces, TowerSpace, TowerSpaces};
+use crate::games::mauerbauer::state::State;
+
+/// The points for a card, and what was counted for them.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::mauerbauer::{Card, State};
+///
+/// // Two towers stand in no city: one each, whatever their colour.
+/// let state: State = "board:hexagon first_player:0 walls:a1-b2 towers:a1b,b2w houses:1=R,2=G \
+///     hands:-/- phase:building".parse()?;
+/// let explained = state.explain(Card::TowersOut);
+/// assert_eq!(explained.points, 2);
+/// assert_eq!(explained.to_string(), "out-towers scores 2: black tower a1, white tower b2");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Explanation {
+    /// The card.
+    pub card: Card,
+    /// The first space of the city that the scoring is about, if there is one.
+    pub city: Option<Space>,
+    /// What the card counts, even where not all of it scores.
+    pub counted: Vec<Counted>,
+    /// The points.
+    pub points: u32,
+}
+
+/// Something that a card counts.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Counted {
+    /// A landscape space of the city.
+    Space {
+        /// The space.
+        space: Space,
+    },
+    /// A colour of houses and palaces in the city.
+    Colour {
+        /// The colour.
+        colour: HouseColour,
+    },
+    /// A tower.
+    Tower {
+        /// Its tower space.
+        at: TowerSpace,
+        /// Its colour.
+        colour: TowerColour,
+    },
+    /// Houses.
+    Houses {
+        /// Their space, for houses in a city its first.
+        space: Space,
+        /// Their colour.
+        colour: HouseColour,
+        /// Their number.
+        count: u8,
+    },
+    /// Palaces.
+    Palaces {
+        /// The first space of their city.
+        city: Space,
+        /// Their colour.
+        colour: HouseColour,
+        /// Their number.
+        count: u8,
+    },
+    /// A wall.
+    Wall {
+        /// Its line.
+        line: Line,
+    },
+    /// A completed city.
+    City {
+        /// Its first space.
+        city: Space,
+    },
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plural = |count: u8| if count == 1 { "" } else { "s" };
+        match *self {
+            Self::Space { space } => write!(f, "space {space}"),
+            Self::Colour { colour } => f.write_str(colour.word()),
+            Self::Tower { at, colour } => write!(f, "{} tower {at}", colour.word()),
+            Self::Houses { space, colour, count } => {
+                write!(f, "{count} {} house{} on {space}", colour.word(), plural(count))
+            }
+            Self::Palaces { city, colour, count } => {
+                write!(f, "{count} {} palace{} in city {city}", colour.word(), plural(count))
+            }
+            Self::Wall { line } => write!(f, "wall {line}"),
+            Self::City { city } => write!(f, "city {city}"),
+        }
+    }
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} scores {}", self.card, self.points)?;
+        for (nth, counted) in self.counted.iter().enumerate() {
+            write!(f, "{}{counted}", if nth == 0 { ": " } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+/// What a card counts, as sets: to be numbered quickly, or listed.
+enum Basis {
+    Nothing,
+    Size(Spaces),
+    Colours(Pieces),
+    Towers(TowerSpaces),
+    Palaces(Pieces),
+    OfColour(Pieces, HouseColour),
+    Houses(Spaces),
+    HousesOfColour(Spaces, HouseColour),
+    Walls(Lines),
+    Cities,
+}
+
+impl State {
+    /// Explains what a card scores now: for the city that was just completed, or that was chosen for
+    /// the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    #[must_use]
+    pub fn explain(&self, card: Card) -> Explanation {
+        self.explained(card, self.scored_city())
+    }
+
+    /// Explains what a card would score for the completed city that goes by this space; `None` if
+    /// there is no such city.
+    #[must_use]
+    pub fn explain_for(&self, card: Card, city: Space) -> Option<Explanation> {
+        self.city_named(city).map(|spaces| self.explained(card, Some(spaces)))
+    }
+
+    fn explained(&self, card: Card, city: Option<Spaces>) -> Explanation {
+        let basis = self.basis(card, city);
+        let name = city.and_then(Spaces::first);
+        Explanation {
+            card,
+            city: name,
+            counted: self.listed(&basis, name),
+            points: self.points(card, &basis),
+        }
+    }
+
+    /// Returns what a card scores for a city.
+    pub(super) fn points_for(&self, card: Card, city: Option<Spaces>) -> u32 {
+        self.points(card, &self.basis(card, city))
+    }
+
+    fn basis(&self, card: Card, city: Option<Spaces>) -> Basis {
+        let out = self.board().spaces().without(self.closed);
+        match card {
+            // Houses (MA-107).
+            Card::HousesOut(colour) => Basis::HousesOfColour(out, colour),
+            Card::RegionOut(region) => Basis::Houses(out.and(self.board().region(region.index()))),
+            // Towers (MA-108).
+            Card::TowersOut => Basis::Towers(self.towers_out(self.all_towers())),
+            Card::TowerColourOut(colour) => {
+                Basis::Towers(self.towers_out(self.towers[colour as usize]))
+            }
+            Card::ShoreOut => {
+                Basis::Towers(self.towers_out(self.all_towers().and(self.board().shore())))
+            }
+            // Walls (MA-109) and cities (MA-110).
+            Card::WallsOut => Basis::Walls(self.walls.without(self.board().sides(self.closed))),
+            Card::Cities => Basis::Cities,
+            _ => city.map_or(Basis::Nothing, |city| self.basis_in(card, city)),
+        }
+    }
+
+    /// Returns what a card of the first group counts in a city: towers (MA-105), or palaces and houses
+    /// (MA-106), or colours (MA-68), or spaces (MA-67).
+    fn basis_in(&self, card: Card, city: Spaces) -> Basis {
+        let pieces = self.pieces_in(city);
+        let corners = self.board().corners(city);
+        match card {
+            Card::ColourVariety => Basis::Colours(pieces),
+            Card::TowerColourIn(colour) => Basis::Towers(self.towers[colour as usize].and(corners)),
+            Card::PalacesIn => Basis::Palaces(pieces),
+            Card::ColourIn(colour) => Basis::OfColour(pieces, colour),
+            Card::TowersIn => Basis::Towers(self.all_towers().and(corners)),
+            _ => Basis::Size(city),
+        }
+    }
+
+    /// Returns the pieces of a city: on its first space, but for a city whose houses are still to be
+    /// placed (MA-53).
+    fn pieces_in(&self, city: Spaces) -> Pieces {
+        city.iter().fold(Pieces::NONE, |all, space| all.with(self.pieces[space.index()]))
+    }
+
+    /// Returns the towers that touch no space of a completed city (MA-63).
+    fn towers_out(&self, towers: TowerSpaces) -> TowerSpaces {
+        towers.without(self.board().corners(self.closed))
+    }
+
+    fn points(&self, card: Card, basis: &Basis) -> u32 {
+        let each = |count: u32| count * u32::from(self.each(card));
+        match *basis {
+            Basis::Nothing => 0,
+            Basis::Size(city) => u32::from(self.for_size(card, city.len())),
+            Basis::Colours(pieces) => u32::from(self.for_colours(pieces.colours().count())),
+            Basis::Towers(towers) => each(towers.len() as u32),
+            Basis::Palaces(pieces) => each(pieces.all_palaces()),
+            Basis::OfColour(pieces, colour) => {
+                let [house, palace] = self.checked.points.colour_in.map(u32::from);
+                u32::from(pieces.houses(colour)) * house
+                    + u32::from(pieces.palaces(colour)) * palace
+            }
+            Basis::Houses(spaces) => {
+                each(spaces.iter().map(|space| self.pieces[space.index()].all_houses()).sum())
+            }
+            Basis::HousesOfColour(spaces, colour) => {
+                let houses = spaces.iter().map(|space| self.pieces[space.index()].houses(colour));
+                each(houses.map(u32::from).sum())
+            }
+            Basis::Walls(walls) => each(walls.len() as u32),
+            Basis::Cities => each(self.cities().count() as u32),
+        }
+    }
+
+    /// Returns what a card scores for each thing it counts.
+    fn each(&self, card: Card) -> u8 {
+        let points = &self.checked.points;
+        match card {
+            Card::TowerColourIn(_) => points.tower_colour_in,
+            Card::PalacesIn => points.palaces_in,
+            Card::TowersIn => points.towers_in,
+            Card::HousesOut(_) => points.houses_out,
+            Card::RegionOut(_) => points.region_out,
+            Card::TowersOut => points.towers_out,
+            Card::TowerColourOut(_) => points.tower_colour_out,
+            Card::ShoreOut => points.shore_out,
+            Card::WallsOut => points.walls_out,
+            Card::Cities => points.cities,
+            _ => 0,
+        }
+    }
+
+    /// Returns what the size of a city scores: 4 to 6 spaces nothing (MA-67).
+    fn for_size(&self, card: Card, spaces: usize) -> u8 {
+        let [one, two, three, seven] = self.checked.points.city_size;
+        match (spaces, card) {
+            (1, Card::CitySize | Card::CityOfOne) => one,
+            (2, Card::CitySize | Card::CityOfTwo) => two,
+            (3, Card::CitySize | Card::CityOfThree) => three,
+            (7.., Card::CitySize | Card::CityOfSeven) => seven,
+            _ => 0,
+        }
+    }
+
+    /// Returns what a number of colours scores (MA-68).
+    fn for_colours(&self, colours: usize) -> u8 {
+        let [few, many] = self.checked.points.colour_variety;
+        match colours {
+            0 | 1 => 0,
+            2 | 3 => few,
+            _ => many,
+        }
+    }
+
+    fn listed(&self, basis: &Basis, city: Option<Space>) -> Vec<Counted> {
+        match *basis {
+            Basis::Nothing => Vec::new(),
+            Basis::Size(spaces) => spaces.iter().map(|space| Counted::Space { space }).collect(),
+            Basis::Colours(pieces) => {
+                pieces.colours().map(|colour| Counted::Colour { colour }).collect()
+            }
+            Basis::Towers(towers) => {
+                let tower = |at| self.tower(at).map(|colour| Counted::Tower { at, colour });
+                towers.iter().filter_map(tower).collect()
+            }
+            Basis::Palaces(pieces) => {
+                let palaces = |colour| counted_palaces(pieces, city?, colour);
+                HouseColour::ALL.into_iter().filter_map(palaces).collect()
+            }
+            Basis::OfColour(pieces, colour) => {
+                let houses = city.and_then(|city| counted_houses(pieces, city, colour));
+                let palaces = city.and_then(|city| counted_palaces(pieces, city, colour));
+                houses.into_iter().chain(palaces).collect()
+            }
+            Basis::Houses(spaces) => self.listed_houses(spaces, &HouseColour::ALL),
+            Basis::HousesOfColour(spaces, colour) => self.listed_houses(spaces, &[colour]),
+            Basis::Walls(walls) => {
+                walls.iter().map(|line| Counted::Wall { line: self.board().line(line) }).collect()
+            }
+            Basis::Cities => self
+                .cities()
+                .filter_map(|city| city.first())
+                .map(|city| Counted::City { city })
+                .collect(),
+        }
+    }
+
+    fn listed_houses(&self, spaces: Spaces, colours: &[HouseColour]) -> Vec<Counted> {
+        let on = |space: Space| {
+            let pieces = self.pieces[space.index()];
+            colours.iter().filter_map(move |&colour| counted_houses(pieces, space, colour))
+        };
+        spaces.iter().flat_map(on).collect()
+    }
+}
+
+fn counted_houses(pieces: Pieces, space: Space, colour: HouseColour) -> Option<Counted> {
+    let count = pieces.houses(colour);
+    (count > 0).then_some(Counted::Houses { space, colour, count })
+}
+
+fn counted_palaces(pieces: Pieces, city: Space, colour: HouseColour) -> Option<Counted> {
+    let count = pieces.palaces(colour);
+    (count > 0).then_some(Counted::Palaces { city, colour, count })
+}

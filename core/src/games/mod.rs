@@ -1,0 +1,171 @@
+//! The games of the library, in one place.
+
+#[cfg(feature = "berlin")]
+pub mod berlin;
+#[cfg(feature = "die-mauer")]
+pub mod die_mauer;
+#[cfg(feature = "mauerbauer")]
+pub mod mauerbauer;
+
+use crate::base::rule::NotationError;
+use crate::game::Info;
+
+/// Evaluates a macro of this file with what it is given and a row for each game that is compiled in:
+/// its id, its name as a variant, its module.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident $given:tt) => {
+        $crate::die_mauer_row! { $then $given }
+    };
+}
+
+/// Adds the row of Die Mauer, if it is compiled in, and goes on with Berlin.
+#[cfg(feature = "die-mauer")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! die_mauer_row {
+    ($then:ident $given:tt) => {
+        $crate::berlin_row! { $then $given "die-mauer" DieMauer die_mauer }
+    };
+}
+#[cfg(not(feature = "die-mauer"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! die_mauer_row {
+    ($then:ident $given:tt) => {
+        $crate::berlin_row! { $then $given }
+    };
+}
+
+/// Adds the row of Berlin, if it is compiled in, and goes on with Mauerbauer.
+#[cfg(feature = "berlin")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! berlin_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::mauerbauer_row! { $then $given $($rows)* "berlin" Berlin berlin }
+    };
+}
+#[cfg(not(feature = "berlin"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! berlin_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::mauerbauer_row! { $then $given $($rows)* }
+    };
+}
+
+/// Adds the row of Mauerbauer, if it is compiled in, and evaluates.
+#[cfg(feature = "mauerbauer")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! mauerbauer_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::$then! { @ $given $($rows)* "mauerbauer" Mauerbauer mauerbauer }
+    };
+}
+#[cfg(not(feature = "mauerbauer"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! mauerbauer_row {
+    ($then:ident $given:tt $($rows:tt)*) => {
+        $crate::$then! { @ $given $($rows)* }
+    };
+}
+
+/// Lists what kind of game each game is.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! infos {
+    (@ () $($id:literal $variant:ident $module:ident)*) => {
+        &[$(<$crate::$module::State as $crate::Game>::INFO),*]
+    };
+}
+
+/// What kind of game each game of the library is; those whose features are off are not in it.
+pub const GAMES: &[Info] = each_game! { infos () };
+
+/// Evaluates an expression with a type name bound to the game of an id, for programs that choose
+/// the game when they run: `Some` of its value, or `None` if no game has that id.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{with_game, Game};
+///
+/// assert_eq!(with_game!("die-mauer", G => G::INFO.name), Some("Die Mauer"));
+/// assert_eq!(with_game!("chess", G => G::INFO.name), None);
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    (@ ($id:expr, $game:ident => $value:expr) $($name:literal $variant:ident $module:ident)*) => {
+        match $id {
+            $($name => {
+                type $game = $crate::$module::State;
+                Some($value)
+            })*
+            _ => None,
+        }
+    };
+    ($id:expr, $game:ident => $value:expr) => {
+        $crate::each_game! { with_game ($id, $game => $value) }
+    };
+}
+
+/// Declares an enum of one generic value, such as a [`Record`](crate::Record), of any game of the
+/// library, made of each of them by `From`; [`on_game!`](crate::on_game) evaluates with what is in it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Game, Record, any_game, die_mauer, on_game};
+///
+/// any_game! {
+///     /// A record of any game.
+///     enum AnyRecord(Record)
+/// }
+///
+/// let record = Record::<die_mauer::State>::new(&die_mauer::Setup::default())?;
+/// let any = AnyRecord::from(record);
+/// assert_eq!(on_game!(AnyRecord, &any, record => record.state().seats()), 4);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[macro_export]
+macro_rules! any_game {
+    (@ ($(#[$doc:meta])* $visibility:vis enum $name:ident($value:ident))
+        $($id:literal $game:ident $module:ident)*) => {
+        $(#[$doc])*
+        $visibility enum $name {
+            $(#[doc = "Of that game."] $game($value<$crate::$module::State>),)*
+        }
+
+        $(impl From<$value<$crate::$module::State>> for $name {
+            fn from(value: $value<$crate::$module::State>) -> Self {
+                Self::$game(value)
+            }
+        })*
+    };
+    ($($declared:tt)*) => {
+        $crate::each_game! { any_game ($($declared)*) }
+    };
+}
+
+/// Evaluates an expression with what is in an enum that [`any_game!`](crate::any_game) has declared,
+/// whatever the game.
+#[macro_export]
+macro_rules! on_game {
+    (@ ($name:ident, $any:expr, $value:ident => $result:expr)
+        $($id:literal $game:ident $module:ident)*) => {
+        match $any {
+            $($name::$game($value) => $result,)*
+        }
+    };
+    ($name:ident, $any:expr, $value:ident => $result:expr) => {
+        $crate::each_game! { on_game ($name, $any, $value => $result) }
+    };
+}
+
+/// Returns the error for an id that no game of the library has.
+#[must_use]
+pub fn unknown_game(id: &str) -> NotationError {
+    NotationError::new("the id of a game", id)
+}

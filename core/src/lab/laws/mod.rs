@@ -1,0 +1,262 @@
+//! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
+//!
+//! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
+//! many setups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
+//! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
+//! that no event reveals more to a viewer than that.
+//!
+//! A law that never looks at anything proves nothing, so a walk also reports how much it saw
+//! ([`Walk`]): tests of games with hidden information require that some of it was varied.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::laws::{census, walk};
+//! use mauerwerk::die_mauer::State;
+//!
+//! // A game at random: every law holds in every state of it, and hidden fists were varied.
+//! let seen = walk::<State>(&"players:3 rounds:1".parse()?, 7, 40)?;
+//! assert!(seen.varied > 0);
+//!
+//! // A tiny game as a whole.
+//! let setup = "players:2 min_players:2 rounds:1 stock:T max_idle_turns:2".parse()?;
+//! assert!(census::<State>(&setup, 4)?.states > 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod census;
+mod games;
+mod knowledge;
+mod legality;
+mod notation;
+#[cfg(feature = "bots")]
+mod players;
+mod slots;
+
+use thiserror::Error;
+
+use self::games::{
+    games_are_of_their_kind, moving_seats_moves_the_result, playouts_are_random_games,
+    records_replay, states_are_of_their_kind,
+};
+use self::knowledge::{
+    guests_know_what_viewers_do, nothing_leaks, records_are_resampled,
+    samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
+};
+use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
+use self::notation::{
+    actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
+    states_are_written_exactly, touches_mean_actions, what_is_seen_is_written_exactly,
+};
+use self::slots::{
+    canonical_states_play_alike, features_are_what_a_view_shows, histories_are_what_was_seen,
+    slots_name_legal_actions,
+};
+use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::Faults;
+use crate::base::seat::Seats;
+use crate::game::dealer::Dealer;
+use crate::game::features::Layout;
+use crate::game::record::Record;
+use crate::game::{Event, Game, InformationState, Turn};
+
+pub use census::{Census, census, census_from};
+#[cfg(feature = "bots")]
+pub use players::players;
+
+/// What the laws cannot know of a game.
+pub trait Lawful: Game {
+    /// Returns how many of each kind of piece there are, wherever they are: the same in every state
+    /// of a game. Empty for a game without pieces.
+    fn pieces(&self) -> Vec<u32>;
+
+    /// Returns the setup rotated by one seat to the left, or `None` if the game is not symmetric
+    /// under rotation.
+    fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
+
+    /// Returns an action that is legal in this state, rotated likewise. By default it is the action
+    /// itself, which suits actions that name no seat.
+    #[must_use]
+    fn moved_action(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+}
+
+/// A law that a game breaks.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[error("{law}: {detail}")]
+#[non_exhaustive]
+pub struct Broken {
+    /// The name of the law.
+    pub law: &'static str,
+    /// Where and how it is broken.
+    pub detail: String,
+}
+
+/// `Ok` if a law holds, else what breaks it.
+type Verdict = Result<(), Broken>;
+
+fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(Broken { law, detail: detail() }) }
+}
+
+/// What a walk saw.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct Walk {
+    /// The number of decisions made.
+    pub decisions: u64,
+    /// Whether the game ended within the limit.
+    pub over: bool,
+    /// How often a state was resampled.
+    pub resampled: u64,
+    /// How often that gave another state, which differs in something hidden from the viewer.
+    pub varied: u64,
+}
+
+/// Plays a random game of up to `limit` decisions and checks every law in every state on the way.
+///
+/// # Errors
+/// Returns the first law that is broken.
+pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, Broken> {
+    kinds_make_sense::<G>()?;
+    setups_are_written_exactly::<G>(setup)?;
+    let mut dealer = Dealer::new(seed);
+    let mut record = Record::<G>::new(setup).map_err(|faults| cannot_start(&faults))?;
+    starts_are_written_briefly(setup, record.start())?;
+    let mut seen: Vec<InformationState<G>> = Viewer::all(record.state().seats())
+        .map(|viewer| InformationState::new(record.state(), viewer))
+        .collect();
+    let layout = Layout::of_state(record.start());
+    let (kind, mut walk) = (record.start().kind(), Walk::default());
+    while walk.decisions < limit {
+        let state = record.state().clone();
+        states_are_written_exactly(&state)?;
+        legal_is_what_is_accepted(&state, &mut dealer)?;
+        slots_name_legal_actions(&state, record.start().slots(), &mut dealer)?;
+        features_are_what_a_view_shows(&state, &layout)?;
+        canonical_states_play_alike(&state)?;
+        touches_mean_actions(&state, &mut dealer)?;
+        pieces_are_conserved(record.start(), &state)?;
+        turns_make_sense(&state)?;
+        states_are_of_their_kind(&state, &kind)?;
+        let viewer = dealer.below(seen.len() as u32) as usize;
+        nothing_leaks(&state, &seen[viewer], &mut dealer, &mut walk)?;
+        samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
+        order_of_commits_does_not_matter(&state, &mut dealer)?;
+        worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
+        // A record is as long as the game: now and then one will do.
+        if dealer.below(RECORDS_APART) == 0 {
+            records_are_resampled(&state, &seen[viewer], &mut dealer)?;
+        }
+        let Some((actor, action)) = state.decide(&mut dealer) else {
+            walk.over = true;
+            break;
+        };
+        actions_are_written_exactly::<G>(action)?;
+        advance(&mut record, &mut seen, actor, action)?;
+        walk.decisions += 1;
+    }
+    games_are_of_their_kind(&walk, &kind)?;
+    seen.iter().try_for_each(what_is_seen_is_written_exactly)?;
+    let viewer = dealer.below(seen.len() as u32) as usize;
+    records_are_resampled(record.state(), &seen[viewer], &mut dealer)?;
+    let seats = record.start().seats();
+    seen.iter().try_for_each(|seen| histories_are_what_was_seen(seen, seats))?;
+    records_replay(&record)?;
+    guests_know_what_viewers_do(&record)?;
+    playouts_are_random_games(record.start(), seed, limit)?;
+    moving_seats_moves_the_result(&record)?;
+    Ok(walk)
+}
+
+/// Of so many states of a walk a record is resampled in one.
+const RECORDS_APART: u32 = 16;
+
+fn cannot_start(faults: &Faults) -> Broken {
+    Broken { law: "a good setup starts", detail: faults.to_string() }
+}
+
+fn advance<G: Game>(
+    record: &mut Record<G>,
+    seen: &mut [InformationState<G>],
+    actor: Actor,
+    action: G::Action,
+) -> Verdict {
+    const LAW: &str = "a viewer sees a part of what happens";
+    let mut events = Vec::new();
+    let silent = record.state().apply(actor, action);
+    let pushed = record.push_noting(actor, action, &mut |event| events.push(event));
+    pushed.map_err(|error| Broken {
+        law: "a listed action is accepted",
+        detail: error.to_string(),
+    })?;
+    require(silent.as_ref() == Ok(record.state()), "noting changes nothing", || {
+        action.to_string()
+    })?;
+    require(!events.is_empty(), "every decision is heard of", || action.to_string())?;
+    for seen in seen {
+        for event in &events {
+            let part = event.seen_by(seen.viewer());
+            let again = part.seen_by(seen.viewer());
+            require(part == again, LAW, || format!("{event:?} for {}", seen.viewer()))?;
+        }
+        seen.see(&events, record.state());
+    }
+    Ok(())
+}
+
+/// Checks what a game says of itself: rulings in order, and ids that count the actions.
+fn kinds_make_sense<G: Game>() -> Verdict {
+    let ids: Vec<&str> = G::INFO.rules.iter().map(|rule| rule.id.as_str()).collect();
+    require(ids.is_sorted_by(|a, b| (a.len(), a) < (b.len(), b)), "rulings are in order", || {
+        ids.join(" ")
+    })?;
+    // With many ids, every 997th is tried: 997 is coprime to the size of each range.
+    let step = if G::INFO.actions <= COUNTED { 1 } else { 997 };
+    for id in (0..G::INFO.actions).step_by(step) {
+        let same = G::action(id).is_none_or(|action| G::id(action) == id);
+        require(same, IDS, || format!("id {id}"))?;
+    }
+    let kind = |id| G::action(id).map_or(0, G::kind_of);
+    let named = (0..G::INFO.actions).step_by(step).all(|id| kind(id) < G::ACTION_KINDS.len());
+    require(named, "every action is of a kind", || format!("{:?}", G::ACTION_KINDS))?;
+    let beyond = [G::INFO.actions, u32::MAX].map(G::action);
+    require(beyond == [None, None], IDS, || format!("{beyond:?} beyond the last id"))
+}
+
+/// The most actions a game may have for the ids of all of them to be tried.
+const COUNTED: u32 = 10_000;
+
+/// The name of the law of [`Game::id`] and [`Game::action`].
+const IDS: &str = "ids count the actions";
+
+fn pieces_are_conserved<G: Lawful>(start: &G, state: &G) -> Verdict {
+    require(start.pieces() == state.pieces(), "pieces are conserved", || state.to_string())
+}
+
+/// Checks who decides, what chance weighs, and the outcome.
+fn turns_make_sense<G: Game>(state: &G) -> Verdict {
+    const LAW: &str = "a turn makes sense";
+    let table = Seats::first(state.seats());
+    let where_ = || format!("{state}: {}", state.turn());
+    let standing = state.standing();
+    require(standing.len() == state.seats(), LAW, where_)?;
+    match state.turn() {
+        Turn::Decide(seats) => {
+            let seated = seats.iter().all(|seat| table.contains(seat));
+            require(!seats.is_empty() && seated, LAW, where_)
+        }
+        Turn::Chance => {
+            let mut dealers = [(); 2].map(|()| Dealer::new(hash(state)));
+            let dealt = state.deal(&mut dealers[0]) == dealers[1].weigh(&state.chances());
+            require(dealt && dealers[0] == dealers[1], "dealing weighs chances", where_)?;
+            let weights = state.chances().into_iter().map(|chance| u64::from(chance.weight));
+            let positive = weights.clone().all(|weight| weight > 0);
+            require(positive && weights.sum::<u64>() <= u64::from(u32::MAX), LAW, where_)
+        }
+        Turn::Over(outcome) => {
+            let seated = outcome.winners.iter().all(|seat| table.contains(seat));
+            let scored = outcome.scores == standing;
+            require(seated && scored && !outcome.winners.is_empty(), LAW, where_)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! A position whose successors are being solved.
+
+use std::vec;
+
+use super::terms::{Policy, checked};
+use super::{Bounds, Equilibrium, Matrix, Odds, SolveError};
+use crate::base::actor::Actor;
+use crate::base::seat::{Seat, Seats};
+use crate::game::record::Record;
+use crate::game::{Game, Refusal, Turn};
+
+/// Whose play is given, by seat: of the others perfect play is looked for.
+pub(super) type Players<'a, 'p, G> = [Option<&'a mut Policy<'p, G>>; 2];
+
+/// A position, its successors, and how their values make up its own.
+pub(super) struct Knot<G: Game> {
+    pub(super) state: G,
+    kind: Kind,
+    pub(super) ahead: vec::IntoIter<G>,
+    /// The values of the successors that are solved, in their order.
+    pub(super) values: Vec<Bounds>,
+}
+
+/// How the values of successors make up that of a position.
+enum Kind {
+    /// The sum by these weights: chance decides, or seats whose play is given.
+    Mean(Vec<f64>),
+    /// The best for that seat; each choice is worth the sum, by these weights, of as many successors.
+    Best(Seat, Vec<f64>),
+    /// The value of the matrix game with that many columns: both decide at the same time.
+    Matrix(usize),
+}
+
+/// What seats may do, and with which odds if their play is given.
+struct Options<A> {
+    seat: Seat,
+    actions: Vec<A>,
+    odds: Option<Vec<f64>>,
+}
+
+impl<G: Game> Knot<G> {
+    /// Looks ahead from a position in which the game is not over.
+    pub(super) fn of(state: G, players: &mut Players<'_, '_, G>) -> Result<Self, SolveError> {
+        let (kind, ahead) = match state.turn() {
+            Turn::Decide(seats) => seated(&state, seats, players)?,
+            Turn::Chance | Turn::Over(_) => chanced(&state)?,
+        };
+        let values = Vec::with_capacity(ahead.len());
+        Ok(Self { state, kind, ahead: ahead.into_iter(), values })
+    }
+
+    /// Returns what the position is worth, once all of its successors are solved.
+    pub(super) fn settle(&self) -> Bounds {
+        match &self.kind {
+            Kind::Mean(weights) => Bounds::mean(weights, &self.values),
+            Kind::Best(seat, weights) => {
+                let choices = self.values.chunks(weights.len());
+                best(*seat, choices.map(|values| Bounds::mean(weights, values)))
+            }
+            Kind::Matrix(columns) => self.equilibrium(*columns).bounds,
+        }
+    }
+
+    /// Returns perfect play of both, with bounds that hold whatever the successors are worth within
+    /// theirs.
+    fn equilibrium(&self, columns: usize) -> Equilibrium {
+        let matrix = |entry: fn(Bounds) -> f64| {
+            Matrix::of_entries(columns, self.values.iter().copied().map(entry).collect())
+        };
+        let play = matrix(Bounds::middle).solve();
+        let lower = matrix(|value| value.lower).guaranteed(&play.rows);
+        let upper = matrix(|value| value.upper).conceded(&play.columns);
+        Equilibrium { bounds: Bounds { lower, upper }, ..play }
+    }
+
+    /// Returns what seats whose play is not given do here, once all of its successors are solved.
+    pub(super) fn play(&self) -> Vec<(Seat, Vec<Odds<G::Action>>)> {
+        match &self.kind {
+            Kind::Mean(_) => Vec::new(),
+            Kind::Best(seat, weights) => {
+                let choices = self.values.chunks(weights.len());
+                let values: Vec<f64> =
+                    choices.map(|values| Bounds::mean(weights, values).middle()).collect();
+                vec![(*seat, self.mixed(*seat, &only_best(*seat, &values)))]
+            }
+            Kind::Matrix(columns) => {
+                let play = self.equilibrium(*columns);
+                let both = Seats::first(2).iter().zip([play.rows, play.columns]);
+                both.map(|(seat, odds)| (seat, self.mixed(seat, &odds))).collect()
+            }
+        }
+    }
+
+    fn mixed(&self, seat: Seat, odds: &[f64]) -> Vec<Odds<G::Action>> {
+        let actions = self.state.actions(seat).into_iter().zip(odds);
+        actions.map(|(action, &odds)| Odds { action, odds }).collect()
+    }
+}
+
+/// Returns the best of these values for a seat.
+fn best(seat: Seat, values: impl Iterator<Item = Bounds>) -> Bounds {
+    let choose = match seat {
+        Seat::FIRST => f64::max,
+        _ => f64::min,
+    };
+    let better = |one: Bounds, other: Bounds| Bounds {
+        lower: choose(one.lower, other.lower),
+        upper: choose(one.upper, other.upper),
+    };
+    values.reduce(better).unwrap_or_default()
+}
+
+/// Returns the odds of a seat that always makes its best choice, the first among equals.
+fn only_best(seat: Seat, values: &[f64]) -> Vec<f64> {
+    let better = |one: f64, other: f64| if seat == Seat::FIRST { one > other } else { one < other };
+    let choose = |best, one| if better(values[one], values[best]) { one } else { best };
+    let best = (0..values.len()).fold(0, choose);
+    (0..values.len()).map(|index| f64::from(u8::from(index == best))).collect()
+}
+
+/// Looks at all that chance may bring.
+fn chanced<G: Game>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
+    let chances = state.chances();
+    let all: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
+    let weights = chances.iter().map(|chance| f64::from(chance.weight) / all).collect();
+    let after = chances.iter().map(|chance| state.apply(Actor::Chance, chance.action));
+    Ok((Kind::Mean(weights), after.collect::<Result<_, _>>().map_err(refused::<G>)?))
+}
+
+/// Looks at all that the seats to move may do.
+fn seated<G: Game>(
+    state: &G,
+    seats: Seats,
+    players: &mut Players<'_, '_, G>,
+) -> Result<(Kind, Vec<G>), SolveError> {
+    let options = seats.iter().map(|seat| Options::of(state, seat, players));
+    let options = options.collect::<Result<Vec<_>, _>>()?;
+    let (free, given): (Vec<_>, Vec<_>) = options.into_iter().partition(|one| one.odds.is_none());
+    let weights = given.iter().fold(vec![1.0], |weights, one| one.weigh(&weights));
+    let kind = match &free[..] {
+        [] => Kind::Mean(weights),
+        [one] => Kind::Best(one.seat, weights),
+        [.., last] => Kind::Matrix(last.actions.len()),
+    };
+    let mut ahead = vec![state.clone()];
+    for one in free.iter().chain(&given) {
+        ahead = one.committed(&ahead)?;
+    }
+    Ok((kind, ahead))
+}
+
+impl<A: Copy> Options<A> {
+    /// Returns what a seat may do; what it is known never to do is left out.
+    fn of<G: Game<Action = A>>(
+        state: &G,
+        seat: Seat,
+        players: &mut Players<'_, '_, G>,
+    ) -> Result<Self, SolveError> {
+        let actions: Vec<A> = state.actions(seat).into_iter().collect();
+        let Some(policy) = &mut players[seat.index()] else {
+            return Ok(Self { seat, actions, odds: None });
+        };
+        let odds = policy(&Record::from_state(state.clone()), seat).map_err(SolveError::Policy)?;
+        let odds = checked(odds, actions.len())?;
+        let likely = actions.into_iter().zip(odds).filter(|&(_, odds)| odds > 0.0);
+        let (actions, odds) = likely.unzip();
+        Ok(Self { seat, actions, odds: Some(odds) })
+    }
+
+    /// Returns what each of the states becomes by each of the actions.
+    fn committed<G: Game<Action = A>>(&self, states: &[G]) -> Result<Vec<G>, SolveError> {
+        let pairs =
+            states.iter().flat_map(|state| self.actions.iter().map(move |&one| (state, one)));
+        let after = pairs.map(|(state, action)| state.apply(self.seat.into(), action));
+        after.collect::<Result<_, _>>().map_err(refused::<G>)
+    }
+
+    /// Multiplies each of the weights by each of the odds.
+    fn weigh(&self, weights: &[f64]) -> Vec<f64> {
+        let odds = self.odds.as_deref().unwrap_or_default();
+        weights.iter().flat_map(|weight| odds.iter().map(move |odds| weight * odds)).collect()
+    }
+}
+
+/// Reports that a legal action was refused.
+pub(super) fn refused<G: Game>(refusal: Refusal<G>) -> SolveError {
+    SolveError::Refused(refusal.to_string())
+}

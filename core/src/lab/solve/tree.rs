@@ -1,0 +1,512 @@
+//! A small game as a tree, with the information states in which seats decide.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::knot::refused;
+use super::terms::{Policy, checked};
+use super::{Odds, SolveError, Terms};
+use crate::base::actor::{Actor, Viewer};
+use crate::base::seat::Seat;
+use crate::game::record::Record;
+use crate::game::{Event, Game, InformationState, Turn};
+
+/// A game for two as a tree of all its histories. What seats know may differ: whoever can't tell two
+/// histories apart plays alike in both. Seats that decide together commit in ascending order.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::State;
+/// use mauerwerk::solve::{Method, Regrets, Terms, Tree};
+///
+/// let start: State = "players:2 min_players:2 rounds:1 stock:TG max_idle_turns:1".parse()?;
+/// println!("{} bytes at most", Tree::measure(&start, Terms::default())?.bytes);
+/// let tree = Tree::grow(&start, Terms::default())?;
+/// let mut regrets = Regrets::new(&tree, Method::Plus);
+/// regrets.iterate(500, &|_| true)?;
+/// assert!(tree.exploitability(&regrets.average()) < 0.01);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Tree<G: Game> {
+    start: G,
+    /// The nodes, level by level; the children of a node are next to each other.
+    pub(super) nodes: Vec<Node>,
+    pub(super) sets: Vec<Set<G::Action>>,
+    levels: Vec<Range<usize>>,
+    /// The number of actions of all information states.
+    pub(super) slots: usize,
+}
+
+/// How large a tree is.
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub struct Size {
+    /// The number of histories, unfinished ones and the empty one included.
+    pub histories: usize,
+    /// The memory that the tree and its solving take at most, in bytes; what the heap of a game's
+    /// states takes comes on top.
+    pub bytes: usize,
+}
+
+/// A history.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Node {
+    /// The history before the last decision; that of the root is itself.
+    parent: u32,
+    /// The first of its children.
+    first: u32,
+    count: u32,
+    /// The probability that chance brings it after its parent; 1 where a seat decides.
+    pub(super) weight: f64,
+    pub(super) kind: Kind,
+}
+
+/// What comes next.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Kind {
+    /// Nothing: the game is over, and worth so much to seat 0.
+    Over(f64),
+    /// A decision of chance.
+    Chance,
+    /// A decision of a seat, in the information state of that number.
+    Decide(u32),
+}
+
+/// An information state in which a seat decides.
+#[derive(Clone, Debug)]
+pub(super) struct Set<A> {
+    pub(super) seat: Seat,
+    pub(super) actions: Vec<A>,
+    /// The index of its first action among those of all information states.
+    pub(super) first: usize,
+    /// One of its histories.
+    node: usize,
+}
+
+impl Node {
+    pub(super) fn children(&self) -> Range<usize> {
+        self.first as usize..(self.first + self.count) as usize
+    }
+}
+
+impl<A> Set<A> {
+    pub(super) fn slots(&self) -> Range<usize> {
+        self.first..self.first + self.actions.len()
+    }
+}
+
+/// How both seats play: the odds of all actions in all information states of a tree.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Profile(pub(super) Vec<f64>);
+
+impl<G: Game> Tree<G> {
+    /// Counts the histories without keeping any, so that the memory is known before it is taken.
+    ///
+    /// # Errors
+    /// Returns [`SolveError`]: the table has not two seats, there are more histories than the limit
+    /// allows, or `terms.watch` stopped the work.
+    pub fn measure(start: &G, terms: Terms<'_>) -> Result<Size, SolveError> {
+        let mut levels = vec![0_usize];
+        let (mut ahead, mut size) = (vec![(start.clone(), 0)], Size::default());
+        check_seats(start)?;
+        while let Some((state, level)) = ahead.pop() {
+            size.histories += 1;
+            check_limit::<G>(size.histories, terms)?;
+            levels.resize(levels.len().max(level + 1), 0);
+            levels[level] += 1;
+            let next = actions(&state).into_iter();
+            let next = next.map(|(actor, action, _)| state.apply(actor, action));
+            for after in next {
+                ahead.push((after.map_err(refused::<G>)?, level + 1));
+            }
+        }
+        size.bytes = bytes::<G>(size.histories, levels.into_iter().max().unwrap_or(0));
+        Ok(size)
+    }
+
+    /// Builds the tree.
+    ///
+    /// # Errors
+    /// Returns what [`measure`](Self::measure) returns.
+    pub fn grow(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
+        check_seats(start)?;
+        Grower::of(start, terms).grow()
+    }
+
+    /// Returns the number of histories.
+    #[must_use]
+    pub fn histories(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Returns the number of information states in which a seat decides.
+    #[must_use]
+    pub fn information_states(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// Returns the information states in which a seat decides, each by one of the games so far that it
+    /// may have seen, with the odds of its legal actions.
+    pub fn play<'a>(
+        &'a self,
+        profile: &'a Profile,
+    ) -> impl Iterator<Item = (Seat, Record<G>, Vec<Odds<G::Action>>)> + 'a {
+        self.sets.iter().map(|set| {
+            let odds = set.actions.iter().zip(&profile.0[set.slots()]);
+            let odds = odds.map(|(&action, &odds)| Odds { action, odds });
+            (set.seat, self.record(set.node), odds.collect())
+        })
+    }
+
+    /// Returns the odds of the legal actions in the information state of a seat that has watched since
+    /// the start. It should be from before anybody committed who decides with the seat. Returns `None`
+    /// if the seat decides nothing there, or the tree has no such information state.
+    #[must_use]
+    pub fn odds(
+        &self,
+        seen: &InformationState<G>,
+        profile: &Profile,
+    ) -> Option<Vec<Odds<G::Action>>> {
+        let set = &self.sets[self.find(seen)? as usize];
+        let odds = set.actions.iter().zip(&profile.0[set.slots()]);
+        Some(odds.map(|(&action, &odds)| Odds { action, odds }).collect())
+    }
+
+    /// Looks for an information state along all histories that look to its seat like what it has seen.
+    fn find(&self, seen: &InformationState<G>) -> Option<u32> {
+        let seat = seen.viewer().seat()?;
+        let mut ahead = vec![(0, self.start.clone(), 0)];
+        while let Some((index, state, told)) = ahead.pop() {
+            let waits = matches!(state.turn(), Turn::Decide(seats) if seats.contains(seat));
+            if told == seen.events().len() && waits && state.view(seat.into()) == *seen.now() {
+                return self.decided_by(seat, index);
+            }
+            for ((actor, action, _), child) in
+                actions(&state).into_iter().zip(self.nodes[index].children())
+            {
+                let mut events = Vec::new();
+                let note = &mut |event: G::Event| events.push(event.seen_by(seat.into()));
+                let Ok(after) = state.apply_noting(actor, action, note) else { continue };
+                if seen.events()[told..].starts_with(&events) {
+                    ahead.push((child, after, told + events.len()));
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns the information state in which the seat decides, after the seats before it have
+    /// committed. The seat does not see what they chose, so that the first action of each will do.
+    fn decided_by(&self, seat: Seat, mut index: usize) -> Option<u32> {
+        loop {
+            let (set, decided) = self.decider(&self.nodes[index])?;
+            if decided.seat == seat {
+                return Some(set);
+            }
+            index = self.nodes[index].children().start;
+        }
+    }
+
+    /// Returns the play in which all actions are as likely.
+    #[must_use]
+    pub fn even(&self) -> Profile {
+        let odds = |set: &Set<_>| vec![1.0 / set.actions.len() as f64; set.actions.len()];
+        Profile(self.sets.iter().flat_map(odds).collect())
+    }
+
+    /// Asks for the play in every information state. It is asked with one of the games so far that the
+    /// seat may have seen.
+    ///
+    /// # Errors
+    /// Returns [`SolveError`] if the policy fails or its odds are no probabilities, or if `watch`,
+    /// which is handed the number of answers, stopped the work.
+    pub fn ask(
+        &self,
+        policy: &mut Policy<'_, G>,
+        watch: &dyn Fn(u64) -> bool,
+    ) -> Result<Profile, SolveError> {
+        let mut all = Vec::with_capacity(self.slots);
+        for (number, set) in (1..).zip(&self.sets) {
+            let odds = policy(&self.record(set.node), set.seat).map_err(SolveError::Policy)?;
+            all.extend(checked(odds, set.actions.len())?);
+            if !watch(number) {
+                return Err(SolveError::Stopped);
+            }
+        }
+        Ok(Profile(all))
+    }
+
+    /// Returns what seat 0 gets if each seat plays as its profile has it.
+    #[must_use]
+    pub fn value(&self, seats: [&Profile; 2]) -> f64 {
+        let mut values = vec![0.0; self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate().rev() {
+            values[index] = self.mean(node, &values, seats);
+        }
+        values[0]
+    }
+
+    /// Returns what seat 0 gets if that seat plays so, and the other knows it and plays as well as can
+    /// be.
+    #[must_use]
+    pub fn best_response(&self, fixed: Seat, profile: &Profile) -> f64 {
+        let reached = self.reached(fixed, profile);
+        let mut values = vec![0.0; self.nodes.len()];
+        for level in self.levels.iter().rev() {
+            let choice = self.choices(fixed, level, &reached, &values);
+            for index in level.clone() {
+                let node = &self.nodes[index];
+                values[index] = match self.decider(node) {
+                    Some((set, decided)) if decided.seat != fixed => {
+                        let best = choice.get(&set).map_or(0, |(best, _)| *best);
+                        values[node.children().start + best]
+                    }
+                    _ => self.mean(node, &values, [profile; 2]),
+                };
+            }
+        }
+        values[0]
+    }
+
+    /// Returns how much this play loses against an opponent who knows it, on the mean of both seats: 0
+    /// is perfect.
+    #[must_use]
+    pub fn exploitability(&self, profile: &Profile) -> f64 {
+        let [first, second] = [0, 1].map(|seat| Seat::new(seat).unwrap_or(Seat::FIRST));
+        (self.best_response(second, profile) - self.best_response(first, profile)) / 2.0
+    }
+
+    /// Returns for each information state of a level in which the free seat decides its best action and
+    /// what that is worth.
+    fn choices(
+        &self,
+        fixed: Seat,
+        level: &Range<usize>,
+        reached: &[f64],
+        values: &[f64],
+    ) -> HashMap<u32, (usize, f64)> {
+        let mut worth = HashMap::<u32, Vec<f64>>::new();
+        for index in level.clone() {
+            let node = &self.nodes[index];
+            let Some((set, decided)) = self.decider(node).filter(|(_, set)| set.seat != fixed)
+            else {
+                continue;
+            };
+            let sign = if decided.seat == Seat::FIRST { 1.0 } else { -1.0 };
+            let sums = worth.entry(set).or_insert_with(|| vec![0.0; decided.actions.len()]);
+            for (sum, child) in sums.iter_mut().zip(node.children()) {
+                *sum += sign * reached[index] * values[child];
+            }
+        }
+        let best = |sums: Vec<f64>| {
+            let ranked = sums.into_iter().enumerate();
+            ranked.reduce(|best, one| if one.1 > best.1 { one } else { best }).unwrap_or_default()
+        };
+        worth.into_iter().map(|(set, sums)| (set, best(sums))).collect()
+    }
+
+    /// Returns how likely each history is as far as chance and that seat decide.
+    fn reached(&self, seat: Seat, profile: &Profile) -> Vec<f64> {
+        let mut reached = vec![1.0; self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate() {
+            let odds = match self.decider(node) {
+                Some((_, set)) if set.seat == seat => &profile.0[set.slots()],
+                _ => &[],
+            };
+            for (nth, child) in node.children().enumerate() {
+                let odds = odds.get(nth).copied().unwrap_or(1.0);
+                reached[child] = reached[index] * odds * self.nodes[child].weight;
+            }
+        }
+        reached
+    }
+
+    /// Returns what a history is worth if each seat plays as its profile has it.
+    fn mean(&self, node: &Node, values: &[f64], seats: [&Profile; 2]) -> f64 {
+        match node.kind {
+            Kind::Over(value) => value,
+            Kind::Chance => {
+                node.children().map(|child| self.nodes[child].weight * values[child]).sum()
+            }
+            Kind::Decide(set) => {
+                let set = &self.sets[set as usize];
+                let odds = &seats[set.seat.index()].0[set.slots()];
+                odds.iter().zip(&values[node.children()]).map(|(odds, value)| odds * value).sum()
+            }
+        }
+    }
+
+    /// Returns the information state in which a seat decides.
+    pub(super) fn decider(&self, node: &Node) -> Option<(u32, &Set<G::Action>)> {
+        match node.kind {
+            Kind::Decide(set) => Some((set, &self.sets[set as usize])),
+            _ => None,
+        }
+    }
+
+    /// Returns the game so far.
+    fn record(&self, node: usize) -> Record<G> {
+        let mut way = vec![node];
+        while let Some(&last) = way.last().filter(|&&last| last > 0) {
+            way.push(self.nodes[last].parent as usize);
+        }
+        let mut record = Record::from_state(self.start.clone());
+        for pair in way.windows(2).rev() {
+            let nth = pair[0] - self.nodes[pair[1]].children().start;
+            if let Some(&(actor, action, _)) = actions(record.state()).get(nth) {
+                // What was legal when the tree was built still is.
+                let _ = record.push(actor, action);
+            }
+        }
+        record
+    }
+}
+
+fn check_seats<G: Game>(start: &G) -> Result<(), SolveError> {
+    if start.seats() == 2 { Ok(()) } else { Err(SolveError::Seats(start.seats())) }
+}
+
+/// Checks that so many histories may be kept, and that nobody stops the work.
+fn check_limit<G: Game>(histories: usize, terms: Terms<'_>) -> Result<(), SolveError> {
+    let limit = terms.limit.min(u32::MAX as usize);
+    if histories > limit {
+        let bytes = bytes::<G>(limit, limit / 2);
+        return Err(SolveError::TooMany { what: "histories", limit, bytes });
+    }
+    if (terms.watch)(histories as u64) { Ok(()) } else { Err(SolveError::Stopped) }
+}
+
+/// Returns the memory that a tree and its solving take at most: for a history its node, three numbers
+/// while it is solved and, if it decides, as many for each action; for the largest level its states.
+fn bytes<G: Game>(histories: usize, level: usize) -> usize {
+    const NUMBERS: usize = 6 * size_of::<f64>();
+    histories * (size_of::<Node>() + NUMBERS + size_of::<Set<G::Action>>())
+        + level * size_of::<Leaf<G>>()
+}
+
+/// Returns all that may come next, with the probabilities of what chance may bring. Seats that decide
+/// together commit in ascending order.
+fn actions<G: Game>(state: &G) -> Vec<(Actor, G::Action, f64)> {
+    match state.turn() {
+        Turn::Decide(seats) => {
+            let seat = seats.iter().next().unwrap_or(Seat::FIRST);
+            state.actions(seat).into_iter().map(|action| (seat.into(), action, 1.0)).collect()
+        }
+        Turn::Chance => {
+            let chances = state.chances();
+            let all: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
+            let share = |weight| f64::from(weight) / all;
+            let each = chances.iter();
+            each.map(|one| (Actor::Chance, one.action, share(one.weight))).collect()
+        }
+        Turn::Over(_) => Vec::new(),
+    }
+}
+
+/// A history that is looked at, with the numbers of what the seats have seen.
+struct Leaf<G> {
+    state: G,
+    seen: [u32; 2],
+}
+
+/// A tree that grows level by level.
+struct Grower<'a, G: Game> {
+    terms: Terms<'a>,
+    tree: Tree<G>,
+    /// The histories of the last level.
+    leaves: Vec<Leaf<G>>,
+    /// The numbers of lists of events: of what was seen before, and an event more.
+    seen: HashMap<(u32, G::Event), u32>,
+}
+
+impl<'a, G: Game> Grower<'a, G> {
+    fn of(start: &G, terms: Terms<'a>) -> Self {
+        let root = Node { parent: 0, first: 0, count: 0, weight: 1.0, kind: Kind::Chance };
+        let tree = Tree {
+            start: start.clone(),
+            nodes: vec![root],
+            sets: Vec::new(),
+            levels: Vec::new(),
+            slots: 0,
+        };
+        let leaves = vec![Leaf { state: start.clone(), seen: [0; 2] }];
+        Self { terms, tree, leaves, seen: HashMap::new() }
+    }
+
+    fn grow(mut self) -> Result<Tree<G>, SolveError> {
+        while !self.leaves.is_empty() {
+            let leaves = std::mem::take(&mut self.leaves);
+            let begin = self.tree.nodes.len() - leaves.len();
+            self.tree.levels.push(begin..self.tree.nodes.len());
+            // A seat can count the decisions, so that an information state has one level.
+            let mut sets = HashMap::new();
+            for (index, leaf) in (begin..).zip(leaves) {
+                let kind = self.kind(index, &leaf, &mut sets)?;
+                let first = self.tree.nodes.len() as u32;
+                let count = self.branch(index, &leaf)?;
+                self.tree.nodes[index] = Node { first, count, kind, ..self.tree.nodes[index] };
+            }
+        }
+        Ok(self.tree)
+    }
+
+    /// Returns what comes next, and numbers the information state.
+    fn kind(
+        &mut self,
+        node: usize,
+        leaf: &Leaf<G>,
+        sets: &mut HashMap<(Seat, u32, G::View), u32>,
+    ) -> Result<Kind, SolveError> {
+        let seat = match leaf.state.turn() {
+            Turn::Over(outcome) => return Ok(Kind::Over(self.terms.payoff.of::<G>(&outcome))),
+            Turn::Chance => return Ok(Kind::Chance),
+            Turn::Decide(seats) => seats.iter().next().unwrap_or(Seat::FIRST),
+        };
+        let actions: Vec<G::Action> = leaf.state.actions(seat).into_iter().collect();
+        let tree = &mut self.tree;
+        let key = (seat, leaf.seen[seat.index()], leaf.state.view(seat.into()));
+        let number = *sets.entry(key).or_insert(tree.sets.len() as u32);
+        match tree.sets.get(number as usize) {
+            Some(set) if set.actions != actions => {
+                let text = "a seat may do what others may not who know the same";
+                return Err(SolveError::Refused(text.to_owned()));
+            }
+            Some(_) => (),
+            None => {
+                let first = tree.slots;
+                tree.slots += actions.len();
+                tree.sets.push(Set { seat, actions, first, node });
+            }
+        }
+        Ok(Kind::Decide(number))
+    }
+
+    /// Adds the children of a history, and returns how many there are.
+    fn branch(&mut self, parent: usize, leaf: &Leaf<G>) -> Result<u32, SolveError> {
+        let actions = actions(&leaf.state);
+        for &(actor, action, weight) in &actions {
+            let mut events = Vec::new();
+            let note = &mut |event| events.push(event);
+            let state = leaf.state.apply_noting(actor, action, note).map_err(refused::<G>)?;
+            let seen = self.seeing(leaf.seen, &events);
+            let parent = parent as u32;
+            self.tree.nodes.push(Node { parent, first: 0, count: 0, weight, kind: Kind::Chance });
+            self.leaves.push(Leaf { state, seen });
+            check_limit::<G>(self.tree.nodes.len(), self.terms)?;
+        }
+        Ok(actions.len() as u32)
+    }
+
+    /// Returns what the seats have seen after these events.
+    fn seeing(&mut self, mut seen: [u32; 2], events: &[G::Event]) -> [u32; 2] {
+        for (seat, list) in seen.iter_mut().enumerate() {
+            let viewer = Seat::new(seat as u8).map_or(Viewer::Spectator, Viewer::Seat);
+            for event in events {
+                let next = self.seen.len() as u32 + 1;
+                *list = *self.seen.entry((*list, event.seen_by(viewer))).or_insert(next);
+            }
+        }
+        seen
+    }
+}

@@ -1,0 +1,305 @@
+//! What a player thinks of the legal actions of a seat.
+
+use std::cmp::Ordering;
+use std::fmt::Display;
+
+use serde::Serialize;
+
+use super::judgement::Prospect;
+use super::task::Task;
+use super::{Calibration, Judgement};
+use crate::game::dealer::Dealer;
+use crate::game::record::Decision;
+
+/// The number of actions that a hint names: the best ones.
+pub const HINTED: usize = 3;
+/// The share of the tries of the most tried action below which the share of the win says little.
+const TRIED: f64 = 0.1;
+
+/// What a player thinks of one action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "A: Display + Serialize")]
+#[non_exhaustive]
+pub struct Appraisal<A> {
+    /// The action.
+    pub action: A,
+    /// The probability with which the player chooses it, from 0 to 1.
+    pub odds: f64,
+    /// The number of iterations that began with it: how often it was tried.
+    pub visits: u64,
+    /// The seat's expected share of the win, from 0 to 1: `mean`, [calibrated](super::Calibration) by how
+    /// games between equal players of this kind ended.
+    pub win: f64,
+    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
+    pub error: f64,
+    /// The seat's mean share of the win over these iterations, from 0 to 1. The player chooses by it,
+    /// and by the points. It is no probability: rollouts are played by weak players, and the best of
+    /// several noisy means is too high.
+    pub mean: f64,
+    /// The seat's mean final score over these, in the game's own points.
+    pub points: f64,
+    /// The decisions of seats that are expected next, this one first.
+    pub line: Vec<Decision<A>>,
+    /// The best reason for or against the action in a few words; `None` if the game has none.
+    pub reason: Option<String>,
+    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    pub tied: bool,
+}
+
+/// What a player thinks of all legal actions of a seat, in ascending order of their ids.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(bound = "A: Display + Serialize")]
+#[non_exhaustive]
+pub struct Analysis<A> {
+    /// The actions.
+    pub actions: Vec<Appraisal<A>>,
+    /// The number of iterations made.
+    pub iterations: u64,
+    /// Whether all iterations were made; `false` if the search was stopped.
+    pub complete: bool,
+    /// The number of nodes of its trees; 0 for a player without.
+    pub nodes: u64,
+    /// The actions that a hint names, the best first.
+    pub hinted: Vec<A>,
+}
+
+impl<A: ToString> Analysis<A> {
+    /// Returns the analysis with its actions in notation.
+    #[must_use]
+    pub fn in_notation(&self) -> Analysis<String> {
+        let written = |&Decision { actor, ref action }: &Decision<A>| Decision {
+            actor,
+            action: action.to_string(),
+        };
+        let appraisal = |one: &Appraisal<A>| Appraisal {
+            action: one.action.to_string(),
+            line: one.line.iter().map(written).collect(),
+            odds: one.odds,
+            visits: one.visits,
+            win: one.win,
+            error: one.error,
+            mean: one.mean,
+            points: one.points,
+            reason: one.reason.clone(),
+            tied: one.tied,
+        };
+        Analysis {
+            actions: self.actions.iter().map(appraisal).collect(),
+            iterations: self.iterations,
+            complete: self.complete,
+            nodes: self.nodes,
+            hinted: self.hinted.iter().map(A::to_string).collect(),
+        }
+    }
+}
+
+impl<A: PartialEq> Analysis<A> {
+    /// Returns the actions from the best to the worst by their share of the win, then by the odds.
+    /// Actions that were tried less than a tenth as often as the most tried one come last: too few
+    /// tries say little.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<&Appraisal<A>> {
+        self.ranking().map(|index| &self.actions[index]).collect()
+    }
+
+    /// Returns the indices of the actions from the best to the worst.
+    fn ranking(&self) -> impl Iterator<Item = usize> + use<A> {
+        let most = self.actions.iter().map(|one| one.visits).max().unwrap_or(0) as f64;
+        let rank = |one: &Appraisal<A>| match one.visits as f64 >= TRIED * most {
+            true => [1.0, one.win, one.odds],
+            false => [0.0, one.visits as f64, one.win],
+        };
+        let ranks: Vec<_> = self.actions.iter().map(rank).collect();
+        descending(ranks)
+    }
+
+    /// Returns the actions that a hint names, in descending order of their share of the win:
+    /// [`HINTED`] or fewer. Of actions that a person would call the same, such as two ways to one
+    /// place, it names the best one. It names no [dominated](Judgement::dominated) action, and none
+    /// that was tried so little that its share only seems to be larger.
+    #[must_use]
+    pub fn hint(&self) -> Vec<&Appraisal<A>> {
+        let named = |action: &A| self.actions.iter().find(|one| one.action == *action);
+        self.hinted.iter().filter_map(named).collect()
+    }
+
+    /// Returns the first of the [ranked](Self::ranked) actions; `None` without a legal action.
+    #[must_use]
+    pub fn best(&self) -> Option<&Appraisal<A>> {
+        self.ranked().first().copied()
+    }
+}
+
+impl<A: Copy + PartialEq> Analysis<A> {
+    /// Returns the analysis of a player that knows nothing: all actions are as good.
+    pub(super) fn even<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
+        let odds = 1.0 / f64::from(task.legal.len().max(1) as u32);
+        let appraisal = |&action: &A| Appraisal {
+            action,
+            odds,
+            visits: 0,
+            win: 0.0,
+            error: 0.0,
+            mean: 0.0,
+            points: 0.0,
+            line: vec![Decision { actor: task.seat.into(), action }],
+            reason: None,
+            tied: false,
+        };
+        let actions = task.legal.iter().map(appraisal).collect();
+        Self { actions, iterations: 0, complete: true, nodes: 0, hinted: Vec::new() }
+    }
+
+    /// Returns the analysis of a player that only knows which actions are dominated: these have no
+    /// odds, and never get any.
+    pub(super) fn sound<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
+        let mut analysis = Self::even(task);
+        let weights: Vec<f64> = task.sound().iter().map(|&sound| f64::from(sound)).collect();
+        analysis.mix(&weights, 0.0);
+        analysis
+    }
+
+    /// Makes an expectation of each mean share of the win.
+    pub(super) fn calibrate(&mut self, calibration: Calibration, seats: usize) {
+        for one in self.actions.iter_mut().filter(|one| one.visits > 0) {
+            one.win = calibration.of(one.mean, seats);
+            one.error *= calibration.slope_at(one.mean, seats);
+        }
+    }
+
+    /// Adds what is told of the actions: the reasons, which the game finds in one of the worlds,
+    /// which actions are about as good as the best one, and which ones a hint names.
+    pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
+        let Some((win, error)) = self.best().map(|best| (best.win, best.error)) else { return };
+        for one in &mut self.actions {
+            one.reason = task.world.reason(task.seat, one.action);
+            one.tied = one.visits > 0 && (win - one.win).abs() <= error + one.error;
+        }
+        let sound = task.sound();
+        let mut hinted: Vec<&Appraisal<A>> = Vec::new();
+        for index in self.ranking() {
+            let one = &self.actions[index];
+            let twin = hinted.iter().any(|other| task.world.are_twins(other.action, one.action));
+            let in_order = hinted.last().is_none_or(|before| before.win >= one.win);
+            if hinted.len() < HINTED && !twin && in_order && sound[index] {
+                hinted.push(one);
+            }
+        }
+        let hinted = hinted.into_iter().map(|one| one.action).collect();
+        self.hinted = hinted;
+    }
+
+    /// Draws one of the actions by their odds; `None` without a legal action.
+    #[must_use]
+    pub fn draw(&self, dealer: &mut Dealer) -> Option<A> {
+        let mut rest = dealer.fraction();
+        let likely = self.actions.iter().filter(|action| action.odds > 0.0);
+        let drawn = likely.clone().find(|action| {
+            rest -= action.odds;
+            rest < 0.0
+        });
+        drawn.or_else(|| likely.last()).map(|appraisal| appraisal.action)
+    }
+
+    /// Mixes two analyses of the same actions: this one with the given share, the other with the
+    /// rest.
+    pub(super) fn mixed(mut self, share: f64, other: &Self) -> Self {
+        for (one, other) in self.actions.iter_mut().zip(&other.actions) {
+            one.odds = one.odds * share + other.odds * (1.0 - share);
+        }
+        self
+    }
+
+    /// Chooses by these weights, one for each action, among the actions that have odds. Weights below
+    /// a share of the largest count as 0. If all weights are 0, nothing changes.
+    pub(super) fn mix(&mut self, weights: &[f64], least: f64) {
+        let likely = self.actions.iter().map(|action| action.odds > 0.0).zip(weights);
+        let weights: Vec<f64> =
+            likely.map(|(likely, &weight)| if likely { weight } else { 0.0 }).collect();
+        let most = weights.iter().copied().fold(0.0, f64::max);
+        let kept = |weight: f64| if weight < most * least { 0.0 } else { weight };
+        let sum: f64 = weights.iter().copied().map(kept).sum();
+        if sum > 0.0 {
+            for (action, &weight) in self.actions.iter_mut().zip(&weights) {
+                action.odds = kept(weight) / sum;
+            }
+        }
+    }
+
+    /// Chooses the action of the greatest worth among those that have odds, the first among equals;
+    /// `worth` has one number for each action.
+    pub(super) fn favour(&mut self, worth: &[f64]) {
+        let mut best: Option<usize> = None;
+        let likely = (0..worth.len()).filter(|&index| self.actions[index].odds > 0.0);
+        for index in likely {
+            if best.is_none_or(|best| worth[index] > worth[best]) {
+                best = Some(index);
+            }
+        }
+        for (index, action) in self.actions.iter_mut().enumerate() {
+            action.odds = f64::from(u8::from(best == Some(index)));
+        }
+    }
+}
+
+/// Returns the indices of the values from the highest to the lowest.
+fn descending(values: Vec<[f64; 3]>) -> impl Iterator<Item = usize> {
+    let mut ranked: Vec<_> = values.into_iter().enumerate().collect();
+    ranked.sort_by(|(_, one), (_, other)| other.partial_cmp(one).unwrap_or(Ordering::Equal));
+    ranked.into_iter().map(|(index, _)| index)
+}
+
+/// Sums over iterations.
+#[derive(Copy, Clone, Default, Debug)]
+pub(super) struct Sample {
+    pub(super) visits: u32,
+    win: f64,
+    squares: f64,
+    points: f64,
+    rewards: f64,
+}
+
+impl Sample {
+    /// Adds what an iteration came to.
+    pub(super) fn add(&mut self, prospect: Prospect, reward: f64) {
+        self.visits += 1;
+        self.win += prospect.win;
+        self.squares += prospect.win * prospect.win;
+        self.points += prospect.points;
+        self.rewards += reward;
+    }
+
+    /// Adds the iterations of another sample.
+    pub(super) fn extend(&mut self, other: &Self) {
+        self.visits += other.visits;
+        self.win += other.win;
+        self.squares += other.squares;
+        self.points += other.points;
+        self.rewards += other.rewards;
+    }
+
+    /// Returns the sum of all rewards.
+    pub(super) fn rewards(&self) -> f64 {
+        self.rewards
+    }
+
+    /// Writes the means into an appraisal.
+    pub(super) fn write<A>(&self, appraisal: &mut Appraisal<A>) {
+        let visits = f64::from(self.visits.max(1));
+        appraisal.visits = self.visits.into();
+        appraisal.mean = self.win / visits;
+        appraisal.win = appraisal.mean;
+        appraisal.points = self.points / visits;
+        appraisal.error = self.error();
+    }
+
+    /// Returns the standard error of the mean share of the win.
+    fn error(&self) -> f64 {
+        if self.visits < 2 {
+            return 0.0;
+        }
+        let visits = f64::from(self.visits);
+        let variance = (self.squares - self.win * self.win / visits) / (visits - 1.0);
+        (variance.max(0.0) / visits).sqrt()
+    }
+}

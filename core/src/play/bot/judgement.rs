@@ -1,0 +1,208 @@
+//! What a game knows about good play.
+
+use crate::base::seat::{BySeat, Seat};
+use crate::game::dealer::Dealer;
+use crate::game::{Game, Outcome};
+
+/// What a game knows about good play: all that the players of this module are told of it beyond its
+/// rules. It stands in one file of the game's folder.
+///
+/// Nothing has to be written: as provided, positions are judged by [`Game::standing`], and rollouts
+/// are played at random to the end.
+pub trait Judgement: Game {
+    /// The number of decisions, those of chance included, after which a rollout is cut and the
+    /// position judged, as soon as it [is settled](Self::is_settled). Games that are over sooner are
+    /// played to their end.
+    const HORIZON: u32 = 10_000;
+    /// The rollouts from each leaf of a search: as many as it takes for an iteration to spend three
+    /// quarters of its time on them. 0 counts as 1.
+    const ROLLOUTS: u32 = 2;
+    /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
+    const MEDIUM: u32 = 500;
+    /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
+    const HARD: u32 = 10_000;
+
+    /// How mean shares of the win become expectations, for players as strong as `easy`, `medium` and
+    /// `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
+    const CALIBRATIONS: [Calibration; 3] = [Calibration::NONE; 3];
+
+    /// How the player `perfect` solves the game. A game that is
+    /// [`Solvable`](crate::lab::solve::Solvable) sets this to [`solve`](super::solve), which solves larger
+    /// games where both seats know every position.
+    #[cfg(feature = "solve")]
+    const SOLVER: super::Solver<Self> = super::solve_tree;
+
+    /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of
+    /// positions that a seat could be in, so that it may look at all of them.
+    fn judge(&self) -> BySeat<Prospect> {
+        let points = self.standing().map(f64::from);
+        let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
+        BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
+    }
+
+    /// Returns whether the position can be judged well as it stands. Beyond the horizon a rollout goes
+    /// on until it comes to such a position: a turn is better judged by what came of it.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// Picks a decision for a seat in a rollout: quickly, and somewhat better than at random.
+    /// Returns `None` if the game does not wait for the seat.
+    fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Self::Action> {
+        dealer.choose(&self.actions(seat))
+    }
+
+    /// Lists legal actions of a seat that are dominated: another legal action is at least as good in
+    /// every world that the seat could be in, whatever the others do, and better in one of them.
+    /// Only `random` chooses these. `worlds` draws worlds that the seat could be in.
+    fn dominated(_worlds: &mut dyn Iterator<Item = Self>, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Returns whether a person would call two legal actions the same, such as two ways to one place.
+    fn are_twins(&self, _one: Self::Action, _other: Self::Action) -> bool {
+        false
+    }
+
+    /// Returns the best reason for or against a legal action of a seat in a few words: what tells it
+    /// from the other actions. Returns `None` if there is nothing to say about it. It is asked of
+    /// positions that the seat could be in, and says the same in all of them.
+    fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<String> {
+        None
+    }
+}
+
+/// Returns shares of a win by how far each seat is behind the leader. A lead of `scale` makes a share
+/// eight times a rival's. Only operations that are exact everywhere are used.
+pub(crate) fn shares(standing: &BySeat<f64>, scale: f64) -> BySeat<f64> {
+    let best = standing.as_slice().iter().copied().fold(f64::MIN, f64::max);
+    let weights = standing.map(|own| {
+        let behind = 1.0 + (best - own) / scale;
+        1.0 / (behind * behind * behind)
+    });
+    let all: f64 = weights.as_slice().iter().sum();
+    weights.map(|weight| weight / all)
+}
+
+/// What a seat may hope for in a position: estimates, or the facts once the game is over.
+#[derive(Copy, Clone, Default, PartialEq, Debug)]
+pub struct Prospect {
+    /// The seat's share of the win, from 0 to 1.
+    pub win: f64,
+    /// The seat's final score, in the game's own points.
+    pub points: f64,
+}
+
+impl Prospect {
+    /// Returns the prospects of all seats when the game is over.
+    pub(super) fn of_outcome<E>(outcome: &Outcome<E>) -> BySeat<Self> {
+        let share = 1.0 / f64::from(outcome.winners.len().max(1) as u32);
+        BySeat::from_fn(outcome.scores.len(), |seat| Self {
+            win: if outcome.winners.contains(seat) { share } else { 0.0 },
+            points: f64::from(outcome.scores[seat]),
+        })
+    }
+}
+
+/// The weight of better scores than others' beside that of the win: a seat that can't win any more
+/// still plays for second best.
+const SECOND_BEST: f64 = 0.2;
+
+/// Returns what each prospect is worth to its seat, from 0 to 1.
+pub(super) fn rewards<G: Game>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
+    BySeat::from_fn(prospects.len(), |seat| reward::<G>(prospects, seat))
+}
+
+/// Returns what a seat's prospect is worth to it beside those of the others, from 0 to 1.
+pub(super) fn reward<G: Game>(prospects: &BySeat<Prospect>, seat: Seat) -> f64 {
+    let sign = G::INFO.score_sign();
+    let rivals = f64::from((prospects.len().max(2) - 1) as u32);
+    let own = prospects[seat];
+    let rest = prospects.iter().filter(|&(other, _)| other != seat);
+    let beaten: f64 = rest.map(|(_, other)| beats(sign, own.points, other.points)).sum();
+    own.win * (1.0 - SECOND_BEST) + beaten / rivals * SECOND_BEST
+}
+
+/// The weight of how far a seat leads beside that it leads at all.
+const MARGIN: f64 = 0.25;
+
+/// Returns how far a score beats another one, from 0 to 1: ½ for a tie.
+fn beats(sign: f64, own: f64, other: f64) -> f64 {
+    let lead = sign * (own - other);
+    let margin = lead / (own.abs() + other.abs() + 1.0);
+    let step = f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0));
+    0.5 + 0.5 * (step * (1.0 - MARGIN) + margin * MARGIN)
+}
+
+/// How the mean share of the win over a player's iterations becomes the share that the seat can
+/// expect: a map that keeps the order. The odds of the mean, relative to those of a seat that is as
+/// good as all others, are raised to a power below 1 and multiplied.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::Calibration;
+///
+/// let half = Calibration { eighths: 4, factor: 1.0 };
+/// assert_eq!(half.of(0.5, 2), 0.5);
+/// assert_eq!(half.of(0.8, 2), 2.0 / 3.0); // odds of 2 instead of 4
+/// assert_eq!(half.of(1.0, 2), 1.0);
+/// ```
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Calibration {
+    /// The power, in eighths, above 0.
+    pub eighths: u8,
+    /// The factor of the odds, above 0.
+    pub factor: f64,
+}
+
+impl Calibration {
+    /// The map that changes nothing.
+    pub const NONE: Self = Self { eighths: 8, factor: 1.0 };
+
+    /// Returns the share of the win that a seat can expect.
+    #[must_use]
+    pub fn of(self, mean: f64, seats: usize) -> f64 {
+        if mean <= 0.0 || mean >= 1.0 || self == Self::NONE {
+            return mean;
+        }
+        let level = level_odds(seats);
+        // Square roots and products are the same on every machine, other powers are not.
+        let eighth = (mean / (1.0 - mean) / level).sqrt().sqrt().sqrt();
+        let power = (0..self.eighths).fold(1.0, |power, _| power * eighth);
+        let odds = self.factor * level * power;
+        odds / (1.0 + odds)
+    }
+
+    /// Returns by how much the expectation grows with the mean.
+    pub(super) fn slope_at(self, mean: f64, seats: usize) -> f64 {
+        let spread = mean * (1.0 - mean);
+        let expected = self.of(mean, seats);
+        if spread <= 0.0 {
+            return 1.0;
+        }
+        f64::from(self.eighths) / 8.0 * expected * (1.0 - expected) / spread
+    }
+}
+
+/// Returns the odds of a seat that wins as often as any other.
+fn level_odds(seats: usize) -> f64 {
+    1.0 / (seats.max(2) - 1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expectations_keep_the_order_and_the_ends() {
+        let calibration = Calibration { eighths: 3, factor: 0.9 };
+        for seats in 2..=6 {
+            let expected = |step: u32| calibration.of(f64::from(step) / 100.0, seats);
+            let all: Vec<f64> = (0..=100).map(expected).collect();
+            assert!(all.is_sorted_by(|one, next| one < next), "{all:?}");
+            assert_eq!((all[0], all[100]), (0.0, 1.0));
+            let slope = (calibration.of(0.300_1, seats) - calibration.of(0.3, seats)) / 0.000_1;
+            assert!((calibration.slope_at(0.3, seats) - slope).abs() < 1e-3);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Those who sit at a table and choose.
+
+use super::{BotError, Judgement, Player, Watch, task, unwatched};
+use crate::base::actor::Viewer;
+use crate::base::seat::Seat;
+use crate::game::dealer::Dealer;
+use crate::game::{Game, InformationState};
+
+/// Somebody who chooses for a seat from what that seat knows: a [`Player`] of this library, or a
+/// program of one's own.
+pub trait Bot<G: Game> {
+    /// Chooses one of the legal actions of the seat whose information state this is.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if it can't choose.
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError>;
+}
+
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        (**self).choose(seen, legal)
+    }
+}
+
+/// A player in a seat, with a seed of its own.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Bot, Opponent};
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, InformationState, Seat};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+///     .parse()?;
+/// let seen = InformationState::new(&state, Seat::FIRST.into());
+/// let mut opponent = Opponent { player: "greedy".parse()?, seed: 7 };
+/// let action = opponent.choose(&seen, &state.actions(Seat::FIRST))?;
+/// assert!(state.apply(Seat::FIRST.into(), action).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Opponent {
+    /// How it chooses.
+    pub player: Player,
+    /// The seed of its choices. With the same seed it chooses the same wherever it knows the same.
+    pub seed: u64,
+}
+
+impl Opponent {
+    /// Seats a player in a game of that seed. Its own seed has nothing in common with those of
+    /// chance and of other seats, and is the same in every version.
+    #[must_use]
+    pub fn seated(player: Player, game: u64, seat: Seat) -> Self {
+        Self { player, seed: seed_at(game, seat) }
+    }
+
+    /// Chooses with an eye on the search, which may be stopped.
+    pub(crate) fn choose_while<G: Judgement>(
+        self,
+        watch: Watch<'_>,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        // The same choice as by `Player::choose`, without a world in which to look for what is legal.
+        if self.player == Player::Random {
+            let choice = task::dealer(seen, self.seed).choose(legal);
+            let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+            return choice.ok_or(BotError::NotToMove(seat));
+        }
+        self.player.choose(seen, self.seed, watch)
+    }
+}
+
+/// Returns the seed of a seat's choices in the game of a seed.
+pub(super) fn seed_at(game: u64, seat: Seat) -> u64 {
+    let mut dealer = Dealer::for_game(!game, seat.number().into());
+    let [high, low] = [(); 2].map(|()| u64::from(dealer.below(u32::MAX)));
+    high << 32 | low
+}
+
+impl<G: Judgement> Bot<G> for Opponent {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        self.choose_while(&unwatched, seen, legal)
+    }
+}
+
+/// An opponent who stops when the game is stopped.
+pub(super) struct Watched<'a> {
+    pub(super) opponent: Opponent,
+    pub(super) watch: Watch<'a>,
+}
+
+impl<G: Judgement> Bot<G> for Watched<'_> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        let choice = self.opponent.choose_while(self.watch, seen, legal)?;
+        if (self.watch)(0) { Ok(choice) } else { Err(BotError::Stopped) }
+    }
+}

@@ -1,0 +1,232 @@
+//! The players there are, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::analysis::Analysis;
+use super::rollout::Depth;
+use super::task::Task;
+use super::{BotError, Calibration, Judgement, Watch, rollout, search, task};
+use crate::base::rule::NotationError;
+#[cfg(feature = "solve")]
+use crate::base::seat::Seat;
+use crate::game::InformationState;
+#[cfg(feature = "solve")]
+use crate::lab::solve::Payoff;
+
+/// How well a player plays.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Level {
+    /// One step of foresight for two choices of three, and any action that is not dominated for the
+    /// third.
+    Easy,
+    /// A search too short to be noticed.
+    Medium,
+    /// A search of up to a second.
+    Hard,
+}
+
+/// A player: how it chooses, as data.
+///
+/// Written `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Level, Player};
+///
+/// assert_eq!("hard".parse(), Ok(Player::Level(Level::Hard)));
+/// assert_eq!(Player::Search(1000).to_string(), "search:1000");
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Player {
+    /// Any legal action, all as likely.
+    Random,
+    /// What looks best at its seat's next decision, by the game's own judgement.
+    Greedy,
+    /// What does best in rollouts of every action over this many sampled worlds.
+    Flat(u32),
+    /// The result of a tree search of this many iterations.
+    Search(u32),
+    /// A mixture of the others, with other budgets in other games.
+    Level(Level),
+    /// The solution of a game for two with at most 200,000 positions, where both seats know every
+    /// position, or histories, where they don't (feature `solve`).
+    Perfect,
+}
+
+impl Player {
+    /// The largest budget of a player.
+    pub const LIMIT: u32 = 100_000_000;
+    /// The number of worlds that a greedy player looks at.
+    const GLANCES: u32 = 8;
+    /// The share of its choices that an easy player looks ahead for.
+    const CARE: f64 = 2.0 / 3.0;
+
+    /// Appraises the legal actions of the seat whose information state this is.
+    ///
+    /// Equal information states, seeds and players give equal analyses, whatever is hidden and
+    /// however many threads there are, unless `watch` stops the search.
+    ///
+    /// # Errors
+    /// Returns [`BotError`]: the game does not wait for the seat, no history explains what was seen,
+    /// or a budget is out of range.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::bot::{Player, unwatched};
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::{Game, InformationState, Seat};
+    ///
+    /// // A tower is all that each seat has, and it fits: an empty fist risks to keep it.
+    /// let state: State = "players:3 rounds:1 stock:T".parse()?;
+    /// let seen = InformationState::new(&state, Seat::FIRST.into());
+    /// let analysis = Player::Search(500).analyse(&seen, 7, &unwatched)?;
+    /// assert_eq!(analysis.best().unwrap().action.to_string(), "T");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn analyse<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        task::given(seen, seed, watch, |task| {
+            let mut analysis = self.appraise(task, seen)?;
+            analysis.calibrate(self.calibration::<G>(), task.world.seats());
+            analysis.explain(task);
+            Ok(analysis)
+        })
+    }
+
+    /// Chooses one of the legal actions of the seat whose information state this is, by the odds of
+    /// [`analyse`](Self::analyse).
+    ///
+    /// # Errors
+    /// Returns what [`analyse`](Self::analyse) returns.
+    pub fn choose<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        task::given(seen, seed, watch, |task| {
+            let choice = match self {
+                Self::Random => task.dealer().choose(&task.legal),
+                _ => self.appraise(task, seen)?.draw(&mut task.dealer()),
+            };
+            choice.ok_or_else(|| BotError::not_to_move(&task.world, task.seat))
+        })
+    }
+
+    /// Returns how this player's mean shares of the win become expectations.
+    fn calibration<G: Judgement>(self) -> Calibration {
+        let [easy, medium, hard] = G::CALIBRATIONS;
+        match self {
+            Self::Random | Self::Greedy | Self::Level(Level::Easy) => easy,
+            Self::Search(iterations) if iterations >= search::SPLIT => hard,
+            Self::Flat(_) | Self::Search(_) | Self::Level(Level::Medium) => medium,
+            Self::Level(Level::Hard) => hard,
+            Self::Perfect => Calibration::NONE,
+        }
+    }
+
+    fn appraise<G: Judgement>(
+        self,
+        task: &Task<'_, G>,
+        seen: &InformationState<G>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let greedy = || rollout::analyse(task, Self::GLANCES, Depth::OneStep);
+        match self {
+            Self::Random => Ok(Analysis::even(task)),
+            Self::Greedy => greedy(),
+            Self::Flat(worlds) => rollout::analyse(task, within(worlds)?, Depth::Horizon),
+            Self::Search(iterations) => search::analyse(task, within(iterations)?),
+            Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::sound(task))),
+            Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),
+            Self::Level(Level::Hard) => search::analyse(task, G::HARD),
+            Self::Perfect => perfect(task, seen),
+        }
+    }
+}
+
+/// Says that nothing is solved without the feature `solve`.
+#[cfg(not(feature = "solve"))]
+fn perfect<G: Judgement>(
+    _task: &Task<'_, G>,
+    _seen: &InformationState<G>,
+) -> Result<Analysis<G::Action>, BotError> {
+    Err(BotError::Unsolved("this library is built without the feature solve".to_owned()))
+}
+
+/// Returns a budget that is in range.
+fn within(budget: u32) -> Result<u32, BotError> {
+    match budget {
+        1..=Player::LIMIT => Ok(budget),
+        _ => Err(BotError::Budget { found: budget.into(), limit: Player::LIMIT.into() }),
+    }
+}
+
+crate::serde_as_text!(Player);
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Flat(worlds) => write!(f, "flat:{worlds}"),
+            Self::Search(iterations) => write!(f, "search:{iterations}"),
+            Self::Level(Level::Easy) => f.write_str("easy"),
+            Self::Level(Level::Medium) => f.write_str("medium"),
+            Self::Level(Level::Hard) => f.write_str("hard"),
+            Self::Perfect => f.write_str("perfect"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        /// What a player may be called.
+        const NAMES: &str =
+            "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
+        let budget = |text: &str| text.parse().ok().and_then(|budget| within(budget).ok());
+        let player = match text.split_once(':') {
+            Some(("flat", worlds)) => budget(worlds).map(Self::Flat),
+            Some(("search", iterations)) => budget(iterations).map(Self::Search),
+            Some(_) => None,
+            None => named(text),
+        };
+        player.ok_or_else(|| NotationError::new(NAMES, text))
+    }
+}
+
+fn named(text: &str) -> Option<Player> {
+    Some(match text {
+        "random" => Player::Random,
+        "greedy" => Player::Greedy,
+        "easy" => Player::Level(Level::Easy),
+        "medium" => Player::Level(Level::Medium),
+        "hard" => Player::Level(Level::Hard),
+        "perfect" => Player::Perfect,
+        _ => return None,
+    })
+}
+
+/// Plays the solution of a small game.
+#[cfg(feature = "solve")]
+fn perfect<G: Judgement>(
+    task: &Task<'_, G>,
+    seen: &InformationState<G>,
+) -> Result<Analysis<G::Action>, BotError> {
+    let (value, odds) = G::SOLVER(seen, &task.world, &|done| (task.watch)(done))?;
+    let win = if task.seat == Seat::FIRST { value } else { Payoff::Win.left(value) };
+    let mut analysis = Analysis::even(task);
+    for one in &mut analysis.actions {
+        let found = odds.iter().find(|odds| odds.action == one.action);
+        one.odds = found.map_or(0.0, |found| found.odds);
+        (one.win, one.mean) = (win, win);
+    }
+    Ok(analysis)
+}

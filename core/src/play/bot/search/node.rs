@@ -1,0 +1,289 @@
+//! A place in the tree at which a seat chooses.
+
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use crate::base::seat::{BySeat, Seat};
+use crate::game::ActionSet;
+use crate::game::dealer::Dealer;
+use crate::game::record::Decision;
+use crate::play::bot::Judgement;
+use crate::play::bot::analysis::{Analysis, Sample};
+use crate::play::bot::judgement::{Prospect, reward};
+use crate::play::bot::rollout::prospects;
+
+/// What tells a node from all others: the seat to move, and what it has seen.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub(super) struct Key {
+    pub(super) seat: Seat,
+    /// A digest of all that the seat has seen since the root.
+    pub(super) seen: u64,
+}
+
+/// The index of a node in its tree.
+pub(super) type Index = usize;
+
+/// A place in the tree at which a seat chooses.
+pub(super) struct Node<A> {
+    seat: Seat,
+    /// Whether others choose at the same time.
+    secret: bool,
+    arms: Vec<Arm<A>>,
+    visits: u32,
+    /// The decisions expected after each arm, once the tree is grown.
+    lines: Vec<Vec<Decision<A>>>,
+}
+
+/// What is known of an action at a node.
+struct Arm<A> {
+    action: A,
+    sample: Sample,
+    /// The number of visits of the node in whose world the action was legal.
+    available: u32,
+    /// What the game's judgement makes of the action, as a reward.
+    prior: Option<f64>,
+    /// The node that followed first.
+    next: Option<Index>,
+}
+
+/// The weight of exploration beside a reward of 0 to 1.
+const CURIOSITY: f64 = 0.35;
+/// The number of visits that a judgement counts like.
+const TRUST: f64 = 2.0;
+/// How far behind the best an action is whose share of exploration is an eighth of the best one's.
+const DOUBT: f64 = 0.1;
+/// The share of the most frequent action's visits below which none is mixed into a secret decision.
+const NOISE: f64 = 0.7;
+
+impl<A> Arm<A> {
+    fn new(action: A) -> Self {
+        Self { action, sample: Sample::default(), available: 0, prior: None, next: None }
+    }
+
+    /// Returns the mean reward; the judgement counts like a few visits.
+    fn mean(&self) -> f64 {
+        let judged = TRUST * self.prior.unwrap_or(0.5);
+        (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + TRUST)
+    }
+
+    /// Returns the arm's share of exploration beside one with the prior `best`.
+    fn appeal(&self, best: f64) -> f64 {
+        let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / DOUBT;
+        1.0 / (behind * behind * behind)
+    }
+
+    /// Returns how much the arm promises, if this is its share of exploration.
+    fn promise(&self, share: f64) -> f64 {
+        let visits = f64::from(self.sample.visits);
+        self.mean() + CURIOSITY * share * f64::from(self.available).sqrt() / (1.0 + visits)
+    }
+}
+
+/// Returns what the game's judgement makes of an action: a seat's reward in the position after it.
+fn judged<G: Judgement>(state: &G, seat: Seat, action: G::Action) -> f64 {
+    let after = state.apply(seat.into(), action);
+    after.map_or(0.0, |after| reward::<G>(&prospects(&after), seat))
+}
+
+impl<A: Copy + PartialEq> Node<A> {
+    pub(super) fn new(seat: Seat, secret: bool) -> Self {
+        Self { seat, secret, arms: Vec::new(), visits: 0, lines: Vec::new() }
+    }
+
+    /// Chooses one of the actions that are legal in this world, and returns the index of its arm:
+    /// carelessly, and at the first visit, what a rollout would pick, else the one that promises
+    /// most.
+    pub(super) fn choose<G>(
+        &mut self,
+        state: &G,
+        dealer: &mut Dealer,
+        careless: bool,
+    ) -> Option<usize>
+    where
+        G: Judgement<Action = A>,
+    {
+        self.visits += 1;
+        if self.visits == 1 || careless {
+            return state.pick(self.seat, dealer).map(|action| self.arm(action));
+        }
+        let open = self.open(state);
+        self.most_promising(&open)
+    }
+
+    /// Returns whether the legal actions were listed.
+    pub(super) fn is_open(&self) -> bool {
+        self.visits > 1
+    }
+
+    /// Returns the number of arms.
+    pub(super) fn len(&self) -> usize {
+        self.arms.len()
+    }
+
+    pub(super) fn action(&self, arm: usize) -> A {
+        self.arms[arm].action
+    }
+
+    /// Writes down which node followed an arm, unless one did before.
+    pub(super) fn lead_to(&mut self, arm: usize, next: Index) {
+        self.arms[arm].next.get_or_insert(next);
+    }
+
+    /// Writes down what an arm led to.
+    pub(super) fn learn(
+        &mut self,
+        arm: usize,
+        prospects: &BySeat<Prospect>,
+        rewards: &BySeat<f64>,
+    ) {
+        self.arms[arm].sample.add(prospects[self.seat], rewards[self.seat]);
+    }
+
+    /// Returns the index of an action's arm, a new one if it has none.
+    fn arm(&mut self, action: A) -> usize {
+        if let Some(index) = self.arms.iter().position(|arm| arm.action == action) {
+            return index;
+        }
+        self.arms.push(Arm::new(action));
+        self.arms.len() - 1
+    }
+
+    /// Returns the indices of the arms that are legal in this world, counts that they were, and
+    /// judges those that nobody has judged.
+    fn open<G: Judgement<Action = A>>(&mut self, state: &G) -> Vec<usize> {
+        let seat = self.seat;
+        let legal = state.actions(seat);
+        self.arms.reserve(legal.len().saturating_sub(self.arms.len()));
+        // Worlds mostly list the same actions, and arms stand in their order but for that of the
+        // first visit: the next arm is the one to look at first.
+        let mut next = 1;
+        let open = legal.into_iter().map(|action| {
+            let met = self.arms.get(next).is_some_and(|arm| arm.action == action);
+            let index = if met { next } else { self.arm(action) };
+            next += usize::from(met);
+            let arm = &mut self.arms[index];
+            arm.available += 1;
+            arm.prior.get_or_insert_with(|| judged(state, seat, action));
+            index
+        });
+        open.collect()
+    }
+
+    /// Returns the first of the arms that promise most.
+    fn most_promising(&self, open: &[usize]) -> Option<usize> {
+        let arms = || open.iter().map(|&index| (index, &self.arms[index]));
+        let best = arms().filter_map(|(_, arm)| arm.prior).fold(0.0, f64::max);
+        let all: f64 = arms().map(|(_, arm)| arm.appeal(best)).sum();
+        let mut first: Option<(usize, f64)> = None;
+        for (index, arm) in arms() {
+            let promise = arm.promise(arm.appeal(best) / all);
+            if first.is_none_or(|(_, most)| promise > most) {
+                first = Some((index, promise));
+            }
+        }
+        first.map(|(index, _)| index)
+    }
+
+    /// Finds out, for each action, which decisions are expected after it.
+    pub(super) fn foresee(&mut self, line: impl Fn(Index) -> Vec<Decision<A>>) {
+        let after = |arm: &Arm<A>| arm.next.map(&line).unwrap_or_default();
+        self.lines = self.arms.iter().map(after).collect();
+    }
+
+    /// Adds up the roots of several trees, arm by arm.
+    pub(super) fn sum(mut roots: impl Iterator<Item = Self>) -> Self {
+        let mut sum = roots.next().unwrap_or_else(|| Self::new(Seat::FIRST, false));
+        for root in roots {
+            sum.visits += root.visits;
+            for (arm, line) in root.arms.into_iter().zip(root.lines) {
+                let index = sum.arm(arm.action);
+                sum.arms[index].sample.extend(&arm.sample);
+                sum.lines.resize(sum.arms.len(), Vec::new());
+                if sum.lines[index].is_empty() {
+                    sum.lines[index] = line;
+                }
+            }
+        }
+        sum
+    }
+
+    /// Writes what the node has learnt into an analysis: a mixture for a secret decision, or else
+    /// the action that was visited most.
+    pub(super) fn write(&self, analysis: &mut Analysis<A>) {
+        let mut visits = vec![0.0; analysis.actions.len()];
+        for (appraisal, visits) in analysis.actions.iter_mut().zip(&mut visits) {
+            let mut arms = self.arms.iter().zip(&self.lines);
+            if let Some((arm, line)) = arms.find(|(arm, _)| arm.action == appraisal.action) {
+                arm.sample.write(appraisal);
+                appraisal.line.extend(line);
+                *visits = f64::from(arm.sample.visits);
+            }
+        }
+        if self.secret {
+            analysis.mix(&visits, NOISE);
+        } else {
+            analysis.favour(&visits);
+        }
+    }
+
+    /// Returns the decision that was visited most, and the node that followed it.
+    pub(super) fn favourite(&self) -> Option<(Decision<A>, Option<Index>)> {
+        let arm = self.arms.iter().max_by_key(|arm| arm.sample.visits)?;
+        Some((Decision { actor: self.seat.into(), action: arm.action }, arm.next))
+    }
+}
+
+/// Hashes small values quickly. Nobody from outside chooses what is hashed, so that nothing has to
+/// be hard to foresee.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Digest(u64);
+
+/// The builder of maps whose keys are hashed so.
+pub(super) type BuildDigest = BuildHasherDefault<Digest>;
+
+/// An odd number without a pattern: the golden ratio's fraction.
+const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+impl Digest {
+    /// Returns the digest of a value that follows all that another digest stands for.
+    pub(super) fn after(digest: u64, value: &impl Hash) -> u64 {
+        let mut hasher = Self(digest);
+        value.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl Hasher for Digest {
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(word) ^ (part.len() as u64) << 56);
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u16(&mut self, value: u16) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        let product = u128::from(self.0 ^ value ^ ODD) * u128::from(ODD);
+        self.0 =
+            (product as u64) ^ ((product >> 64) as u64).rotate_left(32) ^ self.0.rotate_left(23);
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,189 @@
+//! One tree of a search, and the worlds it grows in.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::node::Digest;
+use super::node::{Index, Key};
+use super::tree::Tree;
+use crate::base::actor::{Actor, Viewer};
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::dealer::Dealer;
+use crate::game::{Event, Game, Turn};
+use crate::play::bot::judgement::{Prospect, rewards};
+use crate::play::bot::rollout::mean_of_rollouts;
+use crate::play::bot::task::Task;
+use crate::play::bot::{BotError, Judgement, threads};
+
+/// Others choose with care one time in so many, and else do what a rollout would: whoever counts on
+/// others to be as good as itself misses what they give away.
+const CAREFUL: u32 = 4;
+
+/// A tree that grows by itself.
+pub(super) struct Shard<'a, G: Game> {
+    task: &'a Task<'a, G>,
+    dealer: Dealer,
+    tree: Tree<G::Action>,
+    /// Whether others choose with care whenever they decide in secret: a search of many iterations
+    /// finds out what they would do.
+    deep: bool,
+}
+
+/// A walk down the tree in one world.
+struct Walk<G: Game> {
+    state: G,
+    /// A digest of what each seat has seen since the root.
+    seen: BySeat<u64>,
+    /// The seats that have still to choose in a secret decision of several.
+    pending: Seats,
+    /// The nodes passed, and the index of the arm taken at each.
+    path: Vec<(Index, usize)>,
+}
+
+/// Where a step down the tree led to.
+#[derive(PartialEq)]
+enum Step {
+    Inside,
+    Outside,
+}
+
+impl<'a, G: Judgement> Shard<'a, G> {
+    pub(super) fn new(task: &'a Task<'a, G>, seed: u64, deep: bool) -> Self {
+        Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT), deep }
+    }
+
+    /// Makes that many iterations, or fewer if `go_on` says no, and returns the tree.
+    pub(super) fn grow(
+        mut self,
+        iterations: u32,
+        go_on: &impl Fn() -> bool,
+    ) -> Result<Tree<G::Action>, BotError> {
+        for _ in 0..iterations {
+            self.iterate()?;
+            if !go_on() {
+                break;
+            }
+        }
+        Ok(self.tree)
+    }
+
+    fn iterate(&mut self) -> Result<(), BotError> {
+        let mut walk = Walk::new(self.task.worlds.sample(&mut self.dealer)?);
+        while self.step(&mut walk) == Some(Step::Inside) {}
+        let prospects = mean_of_rollouts(&walk.state, &mut self.dealer);
+        self.learn(&walk.path, &prospects);
+        Ok(())
+    }
+
+    /// Takes a step down the tree; `None` where the game is over or the tree is full.
+    fn step(&mut self, walk: &mut Walk<G>) -> Option<Step> {
+        match walk.state.turn() {
+            Turn::Over(_) => None,
+            Turn::Chance => {
+                let action = walk.state.deal(&mut self.dealer)?;
+                walk.apply(Actor::Chance, action).map(|()| Step::Inside)
+            }
+            Turn::Decide(seats) => self.decide(walk, seats),
+        }
+    }
+
+    fn decide(&mut self, walk: &mut Walk<G>, seats: Seats) -> Option<Step> {
+        let seat = self.first(walk, seats)?;
+        let secret = seats.len() > 1 || walk.pending == seats;
+        walk.pending = if secret { seats.without(seat) } else { Seats::EMPTY };
+        let key = Key { seat, seen: walk.seen[seat] };
+        let (node, new) = self.tree.node(key, secret)?;
+        if let Some(&(before, arm)) = walk.path.last() {
+            self.tree.get(before).lead_to(arm, node);
+        }
+        let careful = seat == self.task.seat || (secret && self.deep);
+        let careless = !careful && self.dealer.below(CAREFUL) != 0;
+        let arm = self.tree.choose(node, &walk.state, &mut self.dealer, careless)?;
+        let action = self.tree.get(node).action(arm);
+        walk.path.push((node, arm));
+        walk.apply(seat.into(), action)?;
+        // All who choose at the same time belong to one step of the tree.
+        Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
+    }
+
+    /// Returns the seat that chooses next: at the root the one that searches, whichever others
+    /// decide with it.
+    fn first(&self, walk: &Walk<G>, seats: Seats) -> Option<Seat> {
+        if walk.path.is_empty() {
+            return seats.contains(self.task.seat).then_some(self.task.seat);
+        }
+        seats.iter().next()
+    }
+
+    fn learn(&mut self, path: &[(Index, usize)], prospects: &BySeat<Prospect>) {
+        let rewards = rewards::<G>(prospects);
+        for &(node, arm) in path {
+            self.tree.get(node).learn(arm, prospects, &rewards);
+        }
+    }
+}
+
+impl<G: Game> Walk<G> {
+    fn new(state: G) -> Self {
+        let seen = BySeat::from_fn(state.seats(), |_| 0);
+        Self { state, seen, pending: Seats::EMPTY, path: Vec::new() }
+    }
+
+    /// Applies a decision, and adds what each seat sees of it to its digest.
+    fn apply(&mut self, actor: Actor, action: G::Action) -> Option<()> {
+        let seen = &mut self.seen;
+        let note = &mut |event: G::Event| {
+            for seat in Seats::first(seen.len()).iter() {
+                seen[seat] = Digest::after(seen[seat], &event.seen_by(Viewer::Seat(seat)));
+            }
+        };
+        self.state = self.state.apply_noting(actor, action, note).ok()?;
+        Some(())
+    }
+}
+
+/// The number of trees of a search of at least [`SPLIT`] iterations.
+const SHARDS: u32 = 4;
+/// The number of iterations from which on a search is split: below, one deeper tree knows more.
+pub(in crate::play::bot) const SPLIT: u32 = 2_000;
+
+/// A search at work: its trees, and how far it is.
+pub(super) struct Crew<'a, G: Game> {
+    task: &'a Task<'a, G>,
+    iterations: u32,
+    done: AtomicU64,
+    stopped: AtomicBool,
+}
+
+impl<'a, G: Judgement> Crew<'a, G> {
+    pub(super) fn new(task: &'a Task<'a, G>, iterations: u32) -> Self {
+        Self { task, iterations, done: AtomicU64::new(0), stopped: AtomicBool::new(false) }
+    }
+
+    /// Returns the number of iterations made.
+    pub(super) fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Grows the trees, and returns them in order.
+    pub(super) fn grow(&self) -> Result<Vec<Tree<G::Action>>, BotError> {
+        let split = self.iterations >= SPLIT;
+        let count = if split { SHARDS } else { 1 };
+        let mut luck = self.task.dealer();
+        let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();
+        let share =
+            |number: u32| self.iterations / count + u32::from(number < self.iterations % count);
+        let grow = |number: usize| {
+            Shard::new(self.task, seeds[number], split).grow(share(number as u32), &|| self.go_on())
+        };
+        threads::each(seeds.len(), &grow).into_iter().collect()
+    }
+
+    /// Counts an iteration, and returns whether to go on.
+    fn go_on(&self) -> bool {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if !(self.task.watch)(done) {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
+        !self.stopped.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,134 @@
+//! Games that are small enough to be solved, for the player `perfect` (feature `solve`).
+
+use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::game::{Game, InformationState};
+use crate::lab::solve::{
+    Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+};
+
+/// The number of positions, or of histories, of the largest game that is solved.
+const LIMIT: usize = 200_000;
+/// The most iterations that minimise regrets.
+const ITERATIONS: u64 = 1_000;
+/// The iterations between two looks at what the play loses.
+const STRIDE: u64 = 50;
+/// What play may lose against an opponent who knows it, as a share of the win.
+const LOSS: f64 = 0.001;
+/// The number of solved games that are kept in memory.
+const KEPT: usize = 4;
+
+/// What a position is worth to seat 0 in shares of the win, and how the seat plays it that has to
+/// decide.
+pub type Perfect<A> = (f64, Vec<Odds<A>>);
+
+/// Plays perfectly for the seat that has seen this, and could be in this world. The function is handed
+/// the amount of work done, and returns whether to go on.
+pub type Solver<G> = fn(
+    &InformationState<G>,
+    &G,
+    &dyn Fn(u64) -> bool,
+) -> Result<Perfect<<G as Game>::Action>, SolveError>;
+
+/// Plays perfectly. If both seats know every position that can follow, it works backwards; otherwise
+/// it does what [`solve_tree`] does.
+///
+/// # Errors
+/// Returns [`SolveError`]: the table has not two seats, the game has too many positions or
+/// histories, the seat began to watch in a position that it did not know, or `watch` stopped the work.
+pub fn solve<G: Solvable>(
+    seen: &InformationState<G>,
+    world: &G,
+    watch: &dyn Fn(u64) -> bool,
+) -> Result<Perfect<G::Action>, SolveError> {
+    match work_backwards(seen, world, watch) {
+        Err(SolveError::Private { .. }) => solve_tree(seen, world, watch),
+        solved => solved,
+    }
+}
+
+/// Plays a game in which both seats know every position.
+fn work_backwards<G: Solvable>(
+    seen: &InformationState<G>,
+    world: &G,
+    watch: &dyn Fn(u64) -> bool,
+) -> Result<Perfect<G::Action>, SolveError> {
+    let Some(seat) = seen.viewer().seat() else { return Ok((0.0, Vec::new())) };
+    let terms = Terms { payoff: Payoff::Win, limit: LIMIT, watch };
+    let find = || Solution::find(world, terms).map(Mutex::new);
+    let solution = remembered(&world.setup().to_string(), find)?;
+    let opening = solution.lock().unwrap_or_else(PoisonError::into_inner).at(world);
+    let opening = match opening {
+        // The games of the same setup that were solved before take the room.
+        Err(SolveError::TooMany { .. }) => Solution::find(world, terms)?.opening().clone(),
+        opening => opening?,
+    };
+    let mut play = opening.play.into_iter();
+    let odds = play.find(|(by, _)| *by == seat).map_or_else(Vec::new, |(_, odds)| odds);
+    Ok((opening.bounds.middle(), odds))
+}
+
+/// A game that is solved as a tree, and what it is worth to seat 0.
+struct Solved<G: Game> {
+    tree: Tree<G>,
+    profile: Profile,
+    value: f64,
+}
+
+/// Plays perfectly, by minimising regrets on the [`Tree`] of all that can follow from where the seat
+/// began to watch.
+///
+/// # Errors
+/// Returns [`SolveError`]: the table has not two seats, the game has too many histories, the
+/// seat began to watch in a position that it did not know, or `watch` stopped the work.
+pub fn solve_tree<G: Game>(
+    seen: &InformationState<G>,
+    _world: &G,
+    watch: &dyn Fn(u64) -> bool,
+) -> Result<Perfect<G::Action>, SolveError> {
+    let begun = seen.start().clone();
+    let begun = InformationState::<G>::from_parts(begun.clone(), Vec::new(), begun);
+    let worlds = begun.worlds(1).unwrap_or_default();
+    let [start] = &worlds[..] else { return Err(SolveError::Unknown) };
+    let start = &start.state;
+    // A position's notation leaves the options out.
+    let name = format!("{} {}", start.setup(), start.notation());
+    let solved = remembered(&name, || grow(start, watch))?;
+    let odds = solved.tree.odds(seen, &solved.profile).ok_or(SolveError::Unknown)?;
+    Ok((solved.value, odds))
+}
+
+fn grow<G: Game>(start: &G, watch: &dyn Fn(u64) -> bool) -> Result<Solved<G>, SolveError> {
+    let tree = Tree::grow(start, Terms { payoff: Payoff::Win, limit: LIMIT, watch })?;
+    let mut regrets = Regrets::new(&tree, Method::Plus);
+    let mut profile = tree.even();
+    while regrets.iterations() < ITERATIONS && tree.exploitability(&profile) > LOSS {
+        regrets.iterate(STRIDE, watch)?;
+        profile = regrets.average();
+    }
+    let value = tree.value([&profile; 2]);
+    drop(regrets);
+    Ok(Solved { tree, profile, value })
+}
+
+/// What was solved last, by name: solving takes seconds, and is asked for at every decision.
+static SOLVED: Mutex<Vec<(String, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
+
+/// Returns what was solved under a name, or solves it now.
+fn remembered<T: Any + Send + Sync>(
+    name: &str,
+    solve: impl FnOnce() -> Result<T, SolveError>,
+) -> Result<Arc<T>, SolveError> {
+    let name = format!("{} {name}", std::any::type_name::<T>());
+    let kept = || SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = kept().iter().find(|(known, _)| *known == name).map(|(_, solved)| solved.clone());
+    if let Some(solved) = known.and_then(|solved| solved.downcast().ok()) {
+        return Ok(solved);
+    }
+    let solved = Arc::new(solve()?);
+    let mut kept = kept();
+    kept.truncate(KEPT - 1);
+    kept.insert(0, (name, solved.clone()));
+    Ok(solved)
+}

@@ -1,0 +1,342 @@
+//! The result of a match, with its uncertainty.
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::Player;
+use super::contest::Round;
+use super::judgement::Prospect;
+use crate::base::rule::Faults;
+use crate::text::serde_text::Written;
+
+/// The result of a match so far.
+///
+/// As JSON it has the players and every deal; what is read is checked, so that standings that were
+/// stored, or come from another machine, can be [joined](Standings::join).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
+pub struct Standings {
+    players: Vec<Player>,
+    deals: Vec<Deal>,
+    /// The sums over all deals, kept as deals are added.
+    sums: Vec<Sums>,
+    /// How often the first of two players did better than the second, a tie as a half.
+    ahead: Vec<Vec<f64>>,
+    /// Of the pair of the first two players: the sums over deals of the share of games in which the
+    /// first did better, and of its square.
+    duel: [f64; 2],
+}
+
+/// Standings as they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts {
+    players: Vec<Player>,
+    deals: Vec<Deal>,
+}
+
+/// What the games of one deal came to, player by player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Deal {
+    games: Vec<u32>,
+    /// The share of the win, summed over the player's games.
+    win: Vec<f64>,
+    points: Vec<f64>,
+    /// How often the first of two players did better than the second, a tie as a half.
+    ahead: Vec<Vec<f64>>,
+    /// How long each decision took, in seconds.
+    seconds: Vec<Vec<f64>>,
+}
+
+/// What a player has done.
+#[derive(Clone, Default, Debug)]
+struct Sums {
+    games: u64,
+    points: f64,
+    /// The sums over deals of the mean share of the win, and of its square.
+    win: [f64; 2],
+}
+
+/// The reason why standings can't be put together.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[non_exhaustive]
+pub enum StandingsError {
+    /// A deal that is none of these players'.
+    #[error("deal {0} of the standings is none of their players'")]
+    Deal(usize),
+    /// Standings of other players.
+    #[error("standings of other players can't be joined")]
+    Players,
+}
+
+/// What a player has done in a match.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Line {
+    /// The player.
+    pub player: Player,
+    /// The number of games, one for each seat that it had in each.
+    pub games: u64,
+    /// Its mean share of the win in a seat.
+    pub win: f64,
+    /// The standard error of `win` over deals; 0 for a single deal. 1.96 of it on both sides are an
+    /// interval of 95 %.
+    pub error: f64,
+    /// Its mean score.
+    pub points: f64,
+    /// Its strength beside the others, from which of two players did better in each game: 200 more
+    /// mean three times in four. The mean of all players is 0.
+    pub elo: f64,
+    /// The median time of a decision with more than one action, in seconds.
+    pub seconds: f64,
+}
+
+impl Deal {
+    /// Counts the games of a deal between so many players.
+    pub(super) fn of(players: usize, rounds: &[Round]) -> Self {
+        let mut deal = Self {
+            games: vec![0; players],
+            win: vec![0.0; players],
+            points: vec![0.0; players],
+            ahead: vec![vec![0.0; players]; players],
+            seconds: vec![Vec::new(); players],
+        };
+        rounds.iter().for_each(|round| deal.add(round));
+        deal
+    }
+
+    fn add(&mut self, round: &Round) {
+        for &(player, time) in &round.times {
+            self.seconds[player].push(time.as_secs_f64());
+        }
+        for (seat, &player) in round.seated.iter().enumerate() {
+            let result = round.result(seat).unwrap_or_default();
+            self.games[player] += 1;
+            self.win[player] += result.win;
+            self.points[player] += result.points;
+        }
+        self.add_pairs(round);
+    }
+
+    /// Adds which of each two players did better: the winner, or else whoever has the better score.
+    fn add_pairs(&mut self, round: &Round) {
+        for (one, &first) in round.seated.iter().enumerate() {
+            for (other, &second) in round.seated.iter().enumerate() {
+                if first != second {
+                    self.ahead[first][second] += round.lead(one, other);
+                }
+            }
+        }
+    }
+
+    /// Returns whether these can be the games of so many players.
+    fn is_of(&self, players: usize) -> bool {
+        let lengths = [self.games.len(), self.win.len(), self.points.len(), self.seconds.len()];
+        let pairs =
+            self.ahead.len() == players && self.ahead.iter().all(|row| row.len() == players);
+        let numbers = [&self.win, &self.points].into_iter().chain(&self.ahead).chain(&self.seconds);
+        pairs && lengths == [players; 4] && numbers.flatten().all(|number| number.is_finite())
+    }
+
+    /// Returns the share of the games between the first two players in which the first did better.
+    fn duel(&self) -> Option<f64> {
+        let (won, lost) = (self.ahead.first()?.get(1)?, self.ahead.get(1)?.first()?);
+        (won + lost > 0.0).then(|| won / (won + lost))
+    }
+}
+
+impl TryFrom<Parts> for Standings {
+    type Error = StandingsError;
+
+    fn try_from(Parts { players, deals }: Parts) -> Result<Self, StandingsError> {
+        let mut standings = Self::new(&players);
+        for (number, deal) in deals.into_iter().enumerate() {
+            if !deal.is_of(players.len()) {
+                return Err(StandingsError::Deal(number));
+            }
+            standings.add(deal);
+        }
+        Ok(standings)
+    }
+}
+
+impl From<Standings> for Parts {
+    fn from(Standings { players, deals, .. }: Standings) -> Self {
+        Self { players, deals }
+    }
+}
+
+impl PartialEq for Standings {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.players, &self.deals) == (&other.players, &other.deals)
+    }
+}
+
+impl Standings {
+    /// Reads standings from the JSON that their `Serialize` writes.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the text.
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        Written::json(text)?.read()
+    }
+
+    pub(super) fn new(players: &[Player]) -> Self {
+        let count = players.len();
+        Self {
+            players: players.to_vec(),
+            deals: Vec::new(),
+            sums: vec![Sums::default(); count],
+            ahead: vec![vec![0.0; count]; count],
+            duel: [0.0; 2],
+        }
+    }
+
+    /// Adds a deal between these players.
+    pub(super) fn add(&mut self, deal: Deal) {
+        for (player, sums) in self.sums.iter_mut().enumerate() {
+            sums.games += u64::from(deal.games[player]);
+            sums.points += deal.points[player];
+            add_square(&mut sums.win, deal.win[player] / f64::from(deal.games[player].max(1)));
+        }
+        let pairs = self.ahead.iter_mut().flatten().zip(deal.ahead.iter().flatten());
+        pairs.for_each(|(sum, ahead)| *sum += ahead);
+        deal.duel().into_iter().for_each(|share| add_square(&mut self.duel, share));
+        self.deals.push(deal);
+    }
+
+    /// Adds the deals of other standings between the same players behind its own. Parts of a match
+    /// that are joined in order are the match, but for the times of decisions.
+    ///
+    /// # Errors
+    /// Returns [`StandingsError::Players`] if the players are others; nothing is added then.
+    pub fn join(&mut self, later: Self) -> Result<(), StandingsError> {
+        if later.players != self.players {
+            return Err(StandingsError::Players);
+        }
+        later.deals.into_iter().for_each(|deal| self.add(deal));
+        Ok(())
+    }
+
+    /// Returns the different players, in the order in which they were given.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Returns the number of deals played.
+    #[must_use]
+    pub fn deals(&self) -> u64 {
+        self.deals.len() as u64
+    }
+
+    /// Returns what each player has done, in the order in which they were given.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Line> {
+        let (elo, deals) = (self.elo(), self.deals());
+        let line = |(player, elo): (usize, f64)| {
+            let sums = &self.sums[player];
+            let (win, variance) = mean_and_variance(sums.win, deals);
+            Line {
+                player: self.players[player],
+                games: sums.games,
+                win,
+                error: (variance / deals.max(1) as f64).sqrt(),
+                points: sums.points / sums.games.max(1) as f64,
+                elo,
+                seconds: self.median_of_seconds(player),
+            }
+        };
+        elo.into_iter().enumerate().map(line).collect()
+    }
+
+    /// Returns the median time of a player's decisions.
+    fn median_of_seconds(&self, player: usize) -> f64 {
+        let mut seconds: Vec<f64> =
+            self.deals.iter().flat_map(|deal| &deal.seconds[player]).copied().collect();
+        seconds.sort_unstable_by(f64::total_cmp);
+        seconds.get(seconds.len() / 2).copied().unwrap_or_default()
+    }
+
+    /// Returns the logarithm of how much likelier the games between the first two players are if the
+    /// first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
+    /// −2.94 on the latter, each with at most 5 % of error (a sequential probability ratio test on
+    /// deals; 0 before there are two).
+    #[must_use]
+    pub fn log_likelihood_ratio(&self, elo0: f64, elo1: f64) -> f64 {
+        let deals = self.deals();
+        let (mean, variance) = mean_and_variance(self.duel, deals);
+        if deals < 2 {
+            return 0.0;
+        }
+        // A run of equal deals proves less than it seems: no variance below that of one game in ten.
+        let variance = variance.max(0.01);
+        let share = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
+        let (s0, s1) = (share(elo0), share(elo1));
+        deals as f64 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
+    }
+
+    /// Returns strengths that explain which of two players did better how often, as Bradley and Terry
+    /// model it, found by repeated rescaling. One tie between each two players is added, without
+    /// which a player that always wins would have no finite strength.
+    fn elo(&self) -> Vec<f64> {
+        /// The number of rescalings: far more than are needed for a tenth of a point.
+        const STEPS: usize = 500;
+        let count = self.players.len();
+        if count < 2 {
+            return vec![0.0; count];
+        }
+        let pair = |one: usize, other: usize| self.ahead[one][other] + 0.5;
+        let others = |one: usize| (0..count).filter(move |&other| other != one);
+        let mut strengths = vec![1.0; count];
+        for _ in 0..STEPS {
+            let next = (0..count).map(|one| {
+                let wins: f64 = others(one).map(|other| pair(one, other)).sum();
+                let games = |other| pair(one, other) + pair(other, one);
+                let met =
+                    others(one).map(|other| games(other) / (strengths[one] + strengths[other]));
+                wins / met.sum::<f64>()
+            });
+            strengths = next.collect();
+        }
+        let elo: Vec<f64> =
+            strengths.iter().map(|strength| 400.0 * f64::log10(*strength)).collect();
+        let mean = elo.iter().sum::<f64>() / count.max(1) as f64;
+        elo.into_iter().map(|elo| elo - mean).collect()
+    }
+}
+
+impl Round {
+    /// Returns what became of a seat; `None` if the game was given up.
+    fn result(&self, seat: usize) -> Option<Prospect> {
+        self.results.as_ref().map(|results| results.as_slice()[seat])
+    }
+
+    /// Returns whether a seat did better than another: 1 or 0, ½ for a tie, and nothing in a game
+    /// that was given up. Winners did better than all others, and those by their scores.
+    fn lead(&self, one: usize, other: usize) -> f64 {
+        let (Some(one), Some(other)) = (self.result(one), self.result(other)) else { return 0.0 };
+        let key = |result: Prospect| (result.win, self.sign * result.points);
+        match key(one).partial_cmp(&key(other)) {
+            Some(Ordering::Greater) => 1.0,
+            Some(Ordering::Less) => 0.0,
+            _ => 0.5,
+        }
+    }
+}
+
+fn add_square(sums: &mut [f64; 2], value: f64) {
+    sums[0] += value;
+    sums[1] += value * value;
+}
+
+/// Returns the mean and the variance of single values from their sum and that of their squares.
+fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
+    let count = count as f64;
+    let mean = sum / count.max(1.0);
+    let variance = if count < 2.0 { 0.0 } else { (squares - sum * mean) / (count - 1.0) };
+    (mean, variance.max(0.0))
+}

@@ -1,0 +1,261 @@
+//! One lane: a game, and the seat that it waits for.
+
+use std::mem;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::Lanes;
+use super::memory::Memory;
+use crate::base::actor::Actor;
+use crate::base::rule::Faults;
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::features::Layout;
+use crate::game::streams::{Source, Streams};
+use crate::game::{Game, Turn};
+
+/// A game, which goes on from one decision of a seat to the next.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub(super) struct Lane<G: Game> {
+    pub(super) state: G,
+    streams: Streams,
+    pub(super) seed: u64,
+    pub(super) game: u64,
+    decisions: u64,
+    /// The seat that the lane waits for; `None` if its game ended before anybody could decide.
+    #[serde(skip)]
+    pub(super) seat: Option<Seat>,
+    /// The slots of that seat's legal actions.
+    #[serde(skip)]
+    pub(super) legal: Vec<u32>,
+    /// The game that ended with the last step, and its last position.
+    pub(super) ended: Option<(Ended, G)>,
+    /// What the seats have seen, if that is kept.
+    pub(super) memory: Option<Box<Memory<G>>>,
+}
+
+/// What a lane needs to go on.
+pub(super) struct Next<G> {
+    pub(super) start: G,
+    /// How far the number of a lane's next game is from that of the last.
+    pub(super) step: u64,
+    pub(super) limit: u64,
+    /// Whether it is kept what the seats see.
+    pub(super) remembers: bool,
+}
+
+impl<G: Game> Lane<G> {
+    /// Begins the game of a seed that has a number.
+    pub(super) fn new(next: &Next<G>, seed: u64, game: u64) -> Self {
+        let mut lane = Self {
+            state: next.start.clone(),
+            streams: Streams::for_game(seed, game),
+            seed,
+            game,
+            decisions: 0,
+            seat: None,
+            legal: Vec::new(),
+            ended: None,
+            memory: None,
+        };
+        lane.begin(next);
+        lane
+    }
+
+    /// Decides for the seat that the lane waits for, and goes on to the next decision of a seat: of
+    /// the next game, if this one is over.
+    pub(super) fn step(&mut self, slot: u32, next: &Next<G>) {
+        if let Some(seat) = self.seat {
+            self.decisions += u64::from(self.decide(seat, slot));
+        }
+        self.advance(next.limit);
+        if self.seat.is_none() {
+            let ended = self.end();
+            self.ended = Some((ended, self.restart(next)));
+        }
+    }
+
+    /// Goes on to the state after the legal action in a slot, and returns whether there is one.
+    fn decide(&mut self, seat: Seat, slot: u32) -> bool {
+        let Some(memory) = &mut self.memory else { return self.state.step_slot(seat, slot) };
+        let after = self.state.action_of(seat, slot).and_then(|action| {
+            self.state.apply_noting(seat.into(), action, &mut |event| memory.note(event)).ok()
+        });
+        let Some(after) = after else { return false };
+        self.state = after;
+        memory.look(&self.state, Some(seat));
+        true
+    }
+
+    /// Lets chance decide once, and returns whether it could.
+    fn deal(&mut self) -> bool {
+        // A playout of one decision, which is chance's, and made in place.
+        let dealt = match &mut self.memory {
+            None => self.state.play_out(&mut self.streams, 1, &mut |_| ()),
+            Some(memory) => {
+                let note = &mut |event| memory.note(event);
+                let dealt = self.state.play_out(&mut self.streams, 1, note);
+                memory.look(&self.state, None);
+                dealt
+            }
+        };
+        self.decisions += dealt;
+        dealt > 0
+    }
+
+    /// Lets chance decide until the game waits for a seat, is over, or is given up.
+    fn advance(&mut self, limit: u64) {
+        self.legal.clear();
+        self.seat = None;
+        while self.decisions < limit {
+            match self.state.turn() {
+                Turn::Decide(seats) => {
+                    self.seat = seats.iter().next();
+                    break;
+                }
+                Turn::Over(_) => break,
+                Turn::Chance if self.deal() => {}
+                Turn::Chance => break,
+            }
+        }
+        if let Some(seat) = self.seat {
+            self.state.each_slot(seat, &mut |slot| self.legal.push(slot));
+        }
+    }
+
+    fn end(&self) -> Ended {
+        let (winners, finished) = match self.state.turn() {
+            Turn::Over(outcome) => (outcome.winners, true),
+            _ => (Seats::EMPTY, false),
+        };
+        let (game, decisions, scores) = (self.game, self.decisions, self.state.standing());
+        Ended { game, decisions, finished, scores, winners }
+    }
+
+    /// Begins the next game, and returns the last position of this one.
+    pub(super) fn restart(&mut self, next: &Next<G>) -> G {
+        let last = mem::replace(&mut self.state, next.start.clone());
+        self.game = self.game.wrapping_add(next.step);
+        self.streams = Streams::for_game(self.seed, self.game);
+        self.decisions = 0;
+        self.begin(next);
+        last
+    }
+
+    /// Finds what is not saved of a lane, and returns whether the rest fits lanes that start there.
+    pub(super) fn resume(&mut self, next: &Next<G>) -> bool {
+        let (setup, memory) = (next.start.setup(), self.memory.as_deref_mut());
+        let fits = self.state.setup() == setup
+            && self.ended.as_ref().is_none_or(|(ended, last)| {
+                last.setup() == setup && ended.scores.len() == last.seats()
+            })
+            && memory.is_some() == next.remembers
+            && memory.is_none_or(|memory| memory.resume(&setup));
+        if fits {
+            self.advance(next.limit);
+        }
+        fits
+    }
+
+    fn begin(&mut self, next: &Next<G>) {
+        self.memory = next.remembers.then(|| Box::new(Memory::new(&self.state)));
+        self.advance(next.limit);
+    }
+
+    /// Chooses any legal action of the seat that the lane waits for, and returns its slot.
+    pub(super) fn choose(&mut self) -> Option<u32> {
+        let dealer = self.streams.dealer(Actor::Seat(self.seat?));
+        self.legal.get(dealer.below(self.legal.len() as u32) as usize).copied()
+    }
+}
+
+/// A game that ended.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lanes;
+/// use mauerwerk::die_mauer::State;
+///
+/// // A game of one decision: it is given up.
+/// let mut lanes = Lanes::<State>::new(&"players:3".parse()?, 1, 7)?.with_limit(1);
+/// let mut slots = [0];
+/// lanes.choose(&mut slots);
+/// lanes.step(&slots)?;
+/// let ended = lanes.ended(0).expect("the game is given up");
+/// assert!(!ended.finished && ended.decisions == 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub struct Ended {
+    /// The number of the game.
+    pub game: u64,
+    /// The number of its decisions, those of chance included.
+    pub decisions: u64,
+    /// Whether it was played to its end, and not given up at the limit.
+    pub finished: bool,
+    /// Each seat's score.
+    pub scores: BySeat<i32>,
+    /// The seats that won; nobody if it was given up.
+    pub winners: Seats,
+}
+
+/// What is written of lanes: not what follows from it, and not the number of threads.
+#[derive(Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub(super) struct Saved<G: Game> {
+    start: G,
+    step: u64,
+    limit: u64,
+    remembers: bool,
+    lanes: Vec<Lane<G>>,
+}
+
+impl<G: Game> TryFrom<Saved<G>> for Lanes<G> {
+    type Error = Faults;
+
+    fn try_from(saved: Saved<G>) -> Result<Self, Faults> {
+        let Saved { start, step, limit, remembers, lanes } = saved;
+        let layout = Layout::of_state(&start);
+        let mut all = Self { start, layout, step, limit, threads: 1, remembers, lanes };
+        let next = all.next();
+        match all.lanes.iter_mut().position(|lane| !lane.resume(&next)) {
+            Some(lane) => Err(Faults::one(format_args!("lane {lane} is of other games"))),
+            None => Ok(all),
+        }
+    }
+}
+
+/// The reason why a step is refused. Nothing has happened then.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum StepError {
+    /// Slots that are not one for each lane.
+    #[error("{given} slots for {lanes} lanes")]
+    Count {
+        /// The number of slots.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
+    /// Choices of lanes that are not one for each lane.
+    #[error("a choice of {given} lanes, where there are {lanes}")]
+    Lanes {
+        /// The number of lanes that there is a choice for.
+        given: usize,
+        /// The number of lanes.
+        lanes: usize,
+    },
+    /// A slot without a legal action.
+    #[error("lane {lane}: slot {slot} holds no legal action of seat {seat}")]
+    Slot {
+        /// The lane.
+        lane: usize,
+        /// The slot.
+        slot: u32,
+        /// The seat that the lane waits for.
+        seat: Seat,
+    },
+}

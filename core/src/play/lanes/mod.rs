@@ -1,0 +1,372 @@
+//! Many games side by side, for learners: positions as arrays, decisions as slots.
+
+mod lane;
+mod memory;
+#[cfg(feature = "bots")]
+mod players;
+
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::rule::Faults;
+use crate::base::seat::Seat;
+use crate::game::features::{Layout, Writing, clear};
+use crate::game::{Game, InformationState};
+use crate::play::simulate::Simulation;
+
+pub use lane::{Ended, StepError};
+use lane::{Lane, Next};
+#[cfg(feature = "bots")]
+pub use players::LaneChoiceError;
+
+/// Games that are played side by side, one in each lane, by slots.
+///
+/// A lane waits for one seat at a time: where seats decide together, for the first that has not
+/// committed, whose view shows nothing of the others' choices. Chance is dealt on the way. A lane
+/// whose game is over goes on with the next one at once: of `n` lanes, lane `i` plays the games
+/// `i`, `i + n`, `i + 2n` and so on of the seed. Chance brings in them what it brings in those of a
+/// [`Simulation`](crate::Simulation), and seats that [`choose`](Self::choose) play the same games.
+///
+/// After the first few steps nothing is allocated, but for what threads take.
+///
+/// Lanes that are written by serde and read again continue exactly where they were. What is written
+/// contains all secrets, and is for checkpoints: another version of the library may not read it.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lanes;
+/// use mauerwerk::die_mauer::{Setup, State};
+///
+/// let setup = Setup { rounds: 1, ..Setup::default() };
+/// let mut lanes = Lanes::<State>::new(&setup, 64, 7)?;
+/// let mut features = vec![0.0; lanes.len() * lanes.layout().len()];
+/// let mut masks = vec![false; lanes.len() * lanes.slots()];
+/// let mut slots = vec![0; lanes.len()];
+/// let mut over = 0;
+/// for _ in 0..200 {
+///     lanes.write_features(&mut features);
+///     lanes.write_masks(&mut masks);
+///     lanes.choose(&mut slots); // here a learner would look at what was written
+///     lanes.step(&slots)?;
+///     over += (0..lanes.len()).filter(|&lane| lanes.ended(lane).is_some()).count();
+/// }
+/// assert!(over > 64);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", try_from = "lane::Saved<G>")]
+pub struct Lanes<G: Game> {
+    start: G,
+    #[serde(skip)]
+    layout: Layout,
+    /// How far the number of a lane's next game is from that of the last.
+    step: u64,
+    limit: u64,
+    #[serde(skip)]
+    threads: usize,
+    remembers: bool,
+    lanes: Vec<Lane<G>>,
+}
+
+impl<G: Game> Lanes<G> {
+    /// The number of lanes that are worth a thread.
+    const WORTH: usize = 64;
+
+    /// Starts a game in each of that many lanes, with the setup that [`Game::bounded`] gives.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn new(setup: &G::Setup, lanes: usize, seed: u64) -> Result<Self, Faults> {
+        Self::stepping(setup, lanes as u64, &vec![seed; lanes])
+    }
+
+    /// Starts a game in a lane for each seed. A lane plays the games 0, 1, 2 and so on of its seed.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn seeded(setup: &G::Setup, seeds: &[u64]) -> Result<Self, Faults> {
+        Self::stepping(setup, 1, seeds)
+    }
+
+    fn stepping(setup: &G::Setup, step: u64, seeds: &[u64]) -> Result<Self, Faults> {
+        let start = G::start(&G::bounded(setup))?;
+        let (layout, limit) = (Layout::of_state(&start), Simulation::<G>::LIMIT);
+        let none = Self { start, layout, step, limit, threads: 1, remembers: false, lanes: vec![] };
+        Ok(none.begun(seeds))
+    }
+
+    /// Sets after how many decisions a game is given up, and begins the first games anew; unless
+    /// set, the limit is [`Simulation::LIMIT`].
+    #[must_use]
+    pub fn with_limit(self, limit: u64) -> Self {
+        let seeds = self.seeds();
+        Self { limit, ..self }.begun(&seeds)
+    }
+
+    /// Keeps what each seat sees, for players that choose from it, and begins the first games anew.
+    #[must_use]
+    pub fn remembering(self) -> Self {
+        let seeds = self.seeds();
+        Self { remembers: true, ..self }.begun(&seeds)
+    }
+
+    fn seeds(&self) -> Vec<u64> {
+        self.lanes.iter().map(|lane| lane.seed).collect()
+    }
+
+    /// Begins the first games in a lane for each seed.
+    fn begun(mut self, seeds: &[u64]) -> Self {
+        let next = self.next();
+        let begin = |(game, &seed)| Lane::new(&next, seed, game % self.step);
+        self.lanes = (0..).zip(seeds).map(begin).collect();
+        self
+    }
+
+    /// Sets on how many threads lanes go on; on the calling one alone, unless set. It changes no
+    /// result.
+    #[must_use]
+    pub fn with_threads(self, threads: NonZero<usize>) -> Self {
+        Self { threads: threads.get(), ..self }
+    }
+
+    /// Returns the number of lanes.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Returns whether there is no lane.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lanes.is_empty()
+    }
+
+    /// Returns the number of slots: [`Game::slots`].
+    #[must_use]
+    pub fn slots(&self) -> usize {
+        self.start.slots() as usize
+    }
+
+    /// Returns the number of seats at each table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.start.seats()
+    }
+
+    /// Returns what the features of a lane are.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Returns the position in a lane, in full; `None` if there is no such lane.
+    #[must_use]
+    pub fn state(&self, lane: usize) -> Option<&G> {
+        self.lanes.get(lane).map(|lane| &lane.state)
+    }
+
+    /// Returns the number of the game in a lane; `None` if there is no such lane.
+    #[must_use]
+    pub fn game(&self, lane: usize) -> Option<u64> {
+        self.lanes.get(lane).map(|lane| lane.game)
+    }
+
+    /// Returns the seat that a lane waits for. It is `None` where there is no such lane, and where a
+    /// game ended before anybody could decide: any slot does for a step there.
+    #[must_use]
+    pub fn seat(&self, lane: usize) -> Option<Seat> {
+        self.lanes.get(lane)?.seat
+    }
+
+    /// Returns the slots of the legal actions of the seat that a lane waits for.
+    #[must_use]
+    pub fn legal(&self, lane: usize) -> &[u32] {
+        self.lanes.get(lane).map_or(&[], |lane| &lane.legal)
+    }
+
+    /// Returns the game that ended in a lane with the last step, if one did.
+    #[must_use]
+    pub fn ended(&self, lane: usize) -> Option<&Ended> {
+        Some(&self.lanes.get(lane)?.ended.as_ref()?.0)
+    }
+
+    /// Returns the last position, in full, of the game that ended in a lane with the last step;
+    /// `None` if none did.
+    #[must_use]
+    pub fn last(&self, lane: usize) -> Option<&G> {
+        Some(&self.lanes.get(lane)?.ended.as_ref()?.1)
+    }
+
+    /// Returns what the seat that a lane waits for knew before any of the seats that decide with it
+    /// had committed. It is `None` where there is no such lane, or it waits for nobody, and in
+    /// lanes that are not [`remembering`](Self::remembering).
+    pub fn seen(&mut self, lane: usize) -> Option<&InformationState<G>> {
+        let lane = self.lanes.get_mut(lane)?;
+        lane.memory.as_mut()?.seen(lane.seat?)
+    }
+
+    /// Writes what the seats that the lanes wait for see, lane by lane. Of lanes that have no room
+    /// in the array nothing is written.
+    pub fn write_features(&mut self, features: &mut [f32]) {
+        let width = self.layout.len();
+        self.each(features, width, |_, lane, features| match lane.seat {
+            Some(seat) => lane.state.write(seat.into(), &mut Writing::new(features)),
+            None => clear(features),
+        });
+    }
+
+    /// Writes which slots hold legal actions of the seats that the lanes wait for, lane by lane. Of
+    /// lanes that have no room in the array nothing is written.
+    pub fn write_masks(&mut self, masks: &mut [bool]) {
+        let width = self.slots();
+        self.each(masks, width, |_, lane, mask| {
+            clear(mask);
+            lane.legal.iter().for_each(|&slot| mask[slot as usize] = true);
+        });
+    }
+
+    /// Chooses a random legal action for the seat that each lane waits for, from that seat's own
+    /// stream, and writes the slots. A lane that waits for nobody gets slot 0.
+    pub fn choose(&mut self, slots: &mut [u32]) {
+        self.each(slots, 1, |_, lane, slot| slot[0] = lane.choose().unwrap_or(0));
+    }
+
+    /// Lets the seats that the lanes wait for decide, one slot a lane.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn step(&mut self, slots: &[u32]) -> Result<(), StepError> {
+        self.go_on(slots, &|_| true)
+    }
+
+    /// Lets the seats decide that the chosen lanes wait for. The others stay as they are, whatever
+    /// their slots.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn step_where(&mut self, slots: &[u32], chosen: &[bool]) -> Result<(), StepError> {
+        self.fits(chosen)?;
+        self.go_on(slots, &|lane| chosen[lane])
+    }
+
+    /// Begins the next game in the chosen lanes. The games that were under way there are not
+    /// counted.
+    ///
+    /// # Errors
+    /// Returns [`StepError`]; nothing has happened then.
+    pub fn restart_where(&mut self, chosen: &[bool]) -> Result<(), StepError> {
+        self.fits(chosen)?;
+        let next = self.next();
+        for (lane, _) in self.lanes.iter_mut().zip(chosen).filter(|(_, chosen)| **chosen) {
+            lane.ended = None;
+            lane.restart(&next);
+        }
+        Ok(())
+    }
+
+    fn fits(&self, chosen: &[bool]) -> Result<(), StepError> {
+        let (given, lanes) = (chosen.len(), self.lanes.len());
+        if given == lanes { Ok(()) } else { Err(StepError::Lanes { given, lanes }) }
+    }
+
+    fn counts(&self, slots: &[u32]) -> Result<(), StepError> {
+        let (given, lanes) = (slots.len(), self.lanes.len());
+        if given == lanes { Ok(()) } else { Err(StepError::Count { given, lanes }) }
+    }
+
+    fn go_on(
+        &mut self,
+        slots: &[u32],
+        moves: &(impl Fn(usize) -> bool + Sync),
+    ) -> Result<(), StepError> {
+        self.counts(slots)?;
+        for (number, (lane, &slot)) in self.lanes.iter().zip(slots).enumerate() {
+            let refused = moves(number) && !lane.legal.contains(&slot);
+            if let Some(seat) = lane.seat.filter(|_| refused) {
+                return Err(StepError::Slot { lane: number, slot, seat });
+            }
+        }
+        let next = self.next();
+        let size = self.size(Self::WORTH);
+        let threads = self.threads(size);
+        let work = Mutex::new(self.lanes.chunks_mut(size).zip(slots.chunks(size)).enumerate());
+        share(threads, &|| {
+            let taken = work.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((part, (lanes, slots))) = taken else { return false };
+            for (place, (lane, &slot)) in lanes.iter_mut().zip(slots).enumerate() {
+                lane.ended = None;
+                if moves(part * size + place) {
+                    lane.step(slot, &next);
+                }
+            }
+            true
+        });
+        Ok(())
+    }
+
+    fn next(&self) -> Next<G> {
+        let Self { step, limit, remembers, .. } = *self;
+        Next { start: self.start.clone(), step, limit, remembers }
+    }
+
+    /// Returns how many lanes a thread takes at a time, if so many are worth one.
+    fn size(&self, worth: usize) -> usize {
+        self.lanes.len().div_ceil(self.threads).max(worth)
+    }
+
+    /// Returns on how many threads lanes go on that are taken so many at a time.
+    fn threads(&self, size: usize) -> usize {
+        self.threads.min(self.lanes.len().div_ceil(size))
+    }
+
+    /// Hands each lane, with its number and its part of an array, to `write`.
+    fn each<T: Send>(
+        &mut self,
+        array: &mut [T],
+        width: usize,
+        write: impl Fn(usize, &mut Lane<G>, &mut [T]) + Sync,
+    ) {
+        self.each_worth(Self::WORTH, array, width, write);
+    }
+
+    /// Does so, on a thread for so many lanes.
+    fn each_worth<T: Send>(
+        &mut self,
+        worth: usize,
+        array: &mut [T],
+        width: usize,
+        write: impl Fn(usize, &mut Lane<G>, &mut [T]) + Sync,
+    ) {
+        let (size, width) = (self.size(worth), width.max(1));
+        let threads = self.threads(size);
+        let pieces = self.lanes.chunks_mut(size).zip(array.chunks_mut(size * width));
+        let work = Mutex::new(pieces.enumerate());
+        share(threads, &|| {
+            let taken = work.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((piece, (lanes, part))) = taken else { return false };
+            let parts = lanes.iter_mut().zip(part.chunks_exact_mut(width));
+            (piece * size..)
+                .zip(parts)
+                .for_each(|(number, (lane, part))| write(number, lane, part));
+            true
+        });
+    }
+}
+
+/// Lets that many threads do what there is to do, until `work` finds nothing more: the calling one,
+/// and as many others as can be had.
+fn share(threads: usize, work: &(impl Fn() -> bool + Sync)) {
+    let all = || while work() {};
+    if threads <= 1 {
+        return all();
+    }
+    thread::scope(|scope| {
+        let hire = |_| thread::Builder::new().spawn_scoped(scope, all).ok();
+        let hired = (1..threads).map_while(hire).count();
+        all();
+        hired
+    });
+}

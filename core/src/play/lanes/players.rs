@@ -1,0 +1,98 @@
+//! Players that choose in lanes.
+
+use std::sync::{Mutex, PoisonError};
+
+use thiserror::Error;
+
+use super::lane::Lane;
+use super::{Lanes, StepError};
+use crate::play::bot::{BotError, Judgement, Opponent, Player, Watch};
+
+/// The reason why a player does not choose in lanes.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum LaneChoiceError {
+    /// The choice of lanes, or the room for slots, is not one for each lane.
+    #[error(transparent)]
+    Lanes(#[from] StepError),
+    /// The lanes don't keep what their seats see.
+    #[error("{0} chooses from what a seat has seen, and these lanes don't keep that")]
+    Forgetful(Player),
+    /// The player can't choose, or was stopped.
+    #[error(transparent)]
+    Player(#[from] BotError),
+}
+
+impl<G: Judgement> Lanes<G> {
+    /// Lets a player choose for the seats that the chosen lanes wait for, and writes the slots; those
+    /// of other lanes stay as they are, and a lane that waits for nobody gets slot 0.
+    ///
+    /// Each seat is given what it knew before any of the seats that decide with it had committed.
+    /// If all seats choose by named players, lanes play the games of a
+    /// [`Series`](crate::play::bot::Series) of that seed. The random player needs no memory: here it
+    /// draws from the seat's own stream, as [`choose`](Self::choose) does. `watch` may stop the
+    /// player at any time.
+    ///
+    /// # Errors
+    /// Returns [`LaneChoiceError`]; slots may have been written by then, and no lane has gone on.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Lanes;
+    /// use mauerwerk::bot::{Player, unwatched};
+    /// use mauerwerk::berlin::{Setup, State};
+    ///
+    /// let mut lanes = Lanes::<State>::new(&Setup::default(), 4, 7)?.remembering();
+    /// let mut slots = [0; 4];
+    /// lanes.choose_by(Player::Greedy, &[true; 4], &mut slots, &unwatched)?;
+    /// lanes.step(&slots)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn choose_by(
+        &mut self,
+        player: Player,
+        chosen: &[bool],
+        slots: &mut [u32],
+        watch: Watch<'_>,
+    ) -> Result<(), LaneChoiceError> {
+        self.fits(chosen)?;
+        self.counts(slots)?;
+        if player != Player::Random && !self.remembers {
+            return Err(LaneChoiceError::Forgetful(player));
+        }
+        let worth = if player == Player::Random { Self::WORTH } else { 1 };
+        let failed = Mutex::new(None);
+        self.each_worth(worth, slots, 1, |number, lane, slot| {
+            let failed = || failed.lock().unwrap_or_else(PoisonError::into_inner);
+            if !chosen[number] || failed().is_some() {
+                return;
+            }
+            match lane.chosen_by(player, watch) {
+                Ok(choice) => slot[0] = choice.unwrap_or(0),
+                Err(error) => *failed() = Some(error),
+            }
+        });
+        let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
+        failed.map_or(Ok(()), |error| Err(error.into()))
+    }
+}
+
+impl<G: Judgement> Lane<G> {
+    /// Returns the slot that a player chooses for the seat that the lane waits for.
+    fn chosen_by(&mut self, player: Player, watch: Watch<'_>) -> Result<Option<u32>, BotError> {
+        if !watch(0) {
+            return Err(BotError::Stopped);
+        }
+        if player == Player::Random {
+            return Ok(self.choose());
+        }
+        let (Some(seat), Some(memory)) = (self.seat, &mut self.memory) else { return Ok(None) };
+        let Some(seen) = memory.seen(seat) else { return Ok(None) };
+        let opponent = Opponent::seated(player, self.seed ^ self.game, seat);
+        let action = opponent.choose_while(watch, seen, &self.state.actions(seat))?;
+        if !watch(0) {
+            return Err(BotError::Stopped);
+        }
+        Ok(self.state.slot(seat, action))
+    }
+}

@@ -1,0 +1,112 @@
+//! The results of games, column by column.
+
+use crate::base::seat::Seats;
+use crate::game::{Game, Tally, Turn};
+
+/// The results of games, one row a game, column by column.
+///
+/// The columns are `game` (its number), `decisions`, `finished` (1, or 0 if it was given up at the
+/// limit), what the game's tally counts, `winners` (how many seats won or share the win), and for
+/// each seat `score_0` and `won_0` (1 if it is among the winners). A game that was given up has no
+/// winner, and the scores as they stood then: [`Game::standing`].
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Simulation;
+/// use mauerwerk::die_mauer::{Setup, State};
+///
+/// let batch = Simulation::<State>::new(&Setup::default(), 1)?.play(0..3);
+/// assert_eq!(batch.column("game").unwrap(), [0, 1, 2]);
+/// assert_eq!(batch.column("finished").unwrap(), [1, 1, 1]);
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Batch {
+    names: Vec<String>,
+    columns: Vec<Vec<i32>>,
+}
+
+impl Batch {
+    pub(crate) fn empty<G: Game>(seats: usize) -> Self {
+        let fixed = ["game", "decisions", "finished"].into_iter();
+        let mut names: Vec<String> =
+            fixed.chain(G::Tally::COLUMNS.iter().copied()).map(str::to_owned).collect();
+        names.push("winners".to_owned());
+        for seat in Seats::first(seats).iter() {
+            names.push(format!("score_{seat}"));
+            names.push(format!("won_{seat}"));
+        }
+        let columns = vec![Vec::new(); names.len()];
+        Self { names, columns }
+    }
+
+    pub(crate) fn push<G: Game>(&mut self, game: u64, decisions: u64, last: &G, tally: &G::Tally) {
+        let outcome = match last.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            _ => None,
+        };
+        let winners = outcome.map_or(Seats::EMPTY, |outcome| outcome.winners);
+        let mut columns = self.columns.iter_mut();
+        let mut add = |value: i64| {
+            if let Some(column) = columns.next() {
+                column.push(value.try_into().unwrap_or(i32::MAX));
+            }
+        };
+        add(game.try_into().unwrap_or(i64::MAX));
+        add(decisions.try_into().unwrap_or(i64::MAX));
+        add(outcome.is_some().into());
+        tally.values().into_iter().for_each(|value| add(value.into()));
+        add(winners.len() as i64);
+        for (seat, &score) in last.standing().iter() {
+            add(score.into());
+            add(winners.contains(seat).into());
+        }
+    }
+
+    /// Adds the rows of another batch of the same simulation.
+    pub fn append(&mut self, other: Self) {
+        for (column, more) in self.columns.iter_mut().zip(other.columns) {
+            column.extend(more);
+        }
+    }
+
+    /// Puts the rows in the order of their games.
+    #[cfg(feature = "bots")]
+    pub(crate) fn sort(&mut self) {
+        let mut order: Vec<usize> = (0..self.len()).collect();
+        order.sort_by_key(|&row| self.columns[0][row]);
+        for column in &mut self.columns {
+            *column = order.iter().map(|&row| column[row]).collect();
+        }
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.columns.first().map_or(0, Vec::len)
+    }
+
+    /// Returns whether there is no game.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the names of the columns.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns a column by its name.
+    #[must_use]
+    pub fn column(&self, name: &str) -> Option<&[i32]> {
+        let index = self.names.iter().position(|other| other == name)?;
+        Some(&self.columns[index])
+    }
+
+    /// Returns each column with its name, in order, without copying.
+    pub fn into_columns(self) -> impl Iterator<Item = (String, Vec<i32>)> {
+        self.names.into_iter().zip(self.columns)
+    }
+}

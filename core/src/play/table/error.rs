@@ -1,0 +1,147 @@
+//! Errors of tables, without the types of a game.
+
+use thiserror::Error;
+
+use crate::base::actor::Actor;
+use crate::base::illegal::{Illegal, Reason};
+use crate::base::rule::{Faults, NotationError, Rule};
+use crate::base::seat::NoSuchSeat;
+use crate::game::record::{DealError, NoDecision};
+use crate::game::{Game, Inconsistent};
+use crate::play::bot::BotError;
+use crate::play::wire::GuestError;
+use crate::sheet::touch::TouchError;
+
+/// An action that the rules of some game refuse.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[error("{text}")]
+#[non_exhaustive]
+pub struct Refused {
+    /// The ruling that refuses the action.
+    pub rule: &'static Rule,
+    /// The reason for programs, in `snake_case`.
+    pub reason: &'static str,
+    /// Who wanted to act.
+    pub actor: Actor,
+    /// The refused action in notation.
+    pub action: String,
+    /// What the player can do instead, then the ruling, the actor and the action.
+    pub text: String,
+}
+
+impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for Refused {
+    fn from(illegal: Illegal<A, R>) -> Self {
+        Self {
+            rule: illegal.rule(),
+            reason: illegal.reason.code(),
+            actor: illegal.actor,
+            action: illegal.action.to_string(),
+            text: illegal.to_string(),
+        }
+    }
+}
+
+/// What has the faults of a [`TableError::Faulty`].
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Faulty {
+    /// The setup of a game.
+    Setup,
+    /// A position.
+    Position,
+    /// A record.
+    Record,
+    /// A message between a host and a guest.
+    Message,
+    /// A view, an event or an information state from elsewhere.
+    View,
+}
+
+impl Faulty {
+    /// Returns the error that this has faults.
+    pub(crate) fn with(self) -> impl Fn(Faults) -> TableError {
+        move |faults| TableError::Faulty(self, faults)
+    }
+}
+
+/// The reason why a [`Table`](super::Table) did not do something. The table is unchanged then.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The rules refuse the action.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// A text stands for nothing.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The table has no such seat.
+    #[error(transparent)]
+    Seat(#[from] NoSuchSeat),
+    /// A touch leads to no legal action.
+    #[error(transparent)]
+    Touch(#[from] TouchError),
+    /// No game explains what was seen.
+    #[error(transparent)]
+    Inconsistent(#[from] Inconsistent),
+    /// A player cannot choose.
+    #[error(transparent)]
+    Bot(BotError),
+    /// A setup, a position or a text has faults.
+    #[error("{1}")]
+    Faulty(Faulty, Faults),
+    /// The call makes no sense now.
+    #[error("{0}")]
+    Unavailable(String),
+}
+
+impl TableError {
+    fn unavailable(why: &impl ToString) -> Self {
+        Self::Unavailable(why.to_string())
+    }
+
+    /// Returns the error of a call that needs a game that goes on.
+    pub(crate) fn over() -> Self {
+        Self::unavailable(&"the game is over")
+    }
+}
+
+impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for TableError {
+    fn from(illegal: Illegal<A, R>) -> Self {
+        Self::Refused(illegal.into())
+    }
+}
+
+impl From<BotError> for TableError {
+    fn from(error: BotError) -> Self {
+        match error {
+            BotError::Inconsistent(error) => Self::Inconsistent(error),
+            error => Self::Bot(error),
+        }
+    }
+}
+
+impl From<NoDecision> for TableError {
+    fn from(error: NoDecision) -> Self {
+        Self::unavailable(&error)
+    }
+}
+
+impl<G: Game> From<DealError<G>> for TableError {
+    fn from(error: DealError<G>) -> Self {
+        match error {
+            DealError::Illegal(error) => error.into(),
+            error => Self::unavailable(&error),
+        }
+    }
+}
+
+impl<G: Game> From<GuestError<G>> for TableError {
+    fn from(error: GuestError<G>) -> Self {
+        match error {
+            GuestError::Message(faults) => Self::Faulty(Faulty::Message, faults),
+            GuestError::Inconsistent(error) => error.into(),
+            GuestError::Illegal(error) => error.into(),
+            GuestError::Spectator => Self::unavailable(&error),
+        }
+    }
+}

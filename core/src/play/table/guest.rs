@@ -1,0 +1,203 @@
+//! A guest of any game.
+
+use std::fmt::Debug;
+
+use super::played;
+use super::screen::{Advice, Ending, Screen, TableEvent};
+use super::seen::{AnySeen, AnyView};
+use super::{Result, TableError};
+use crate::base::actor::Viewer;
+use crate::base::seat::Seat;
+use crate::game::{Choice, Info, Turn};
+use crate::play::bot::{BotError, Judgement, Opponent, Watch};
+use crate::play::wire::Guest;
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+use crate::sheet::touch::TouchError;
+
+/// A [`Guest`] in any game: somebody who plays or watches at another device than the host's.
+///
+/// What a guest knows is what the host's messages contain. Its methods do what those of a
+/// [`Table`](super::Table) do for the guest's viewer.
+pub trait AnyGuest: Debug + Send + Sync {
+    /// Returns the description of the game.
+    fn info(&self) -> &'static Info;
+
+    /// Returns the setup in notation.
+    fn setup(&self) -> String;
+
+    /// Returns the number of seats.
+    fn seats(&self) -> usize;
+
+    /// Returns who watches.
+    fn viewer(&self) -> Viewer;
+
+    /// Returns the seat of the guest, or `None` for a spectator.
+    fn seat(&self) -> Option<Seat> {
+        match self.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Returns whose decision it is.
+    fn turn(&self) -> Turn<Ending>;
+
+    /// Returns the players' names by seat: none if none were given.
+    fn names(&self) -> &[String];
+
+    /// Returns the number of decisions that the guest has heard of.
+    fn decisions(&self) -> usize;
+
+    /// Returns how many of these decisions the guest's seat made.
+    fn decided(&self) -> usize;
+
+    /// Reads a message of the host, and returns the events in it.
+    fn receive(&mut self, message: &str) -> Result<Vec<TableEvent>>;
+
+    /// Returns the message by which the guest's seat makes a decision.
+    fn decide(&self, action: &str) -> Result<String>;
+
+    /// Returns what the guest knows as a message of a host, to be stored.
+    fn message(&self) -> String;
+
+    /// Returns the events of the last message.
+    fn news(&self) -> Vec<TableEvent>;
+
+    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    fn actions(&self) -> Vec<String>;
+
+    /// Returns the legal actions of the guest with labels: none unless the game waits for it.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// Returns all that the guest's screen shows after what the guest has touched, with a drawing if a
+    /// look is given.
+    fn screen(&self, touched: &[String], look: Option<&Look>) -> Result<Screen>;
+
+    /// Draws what the guest sees.
+    fn draw(&self, look: &Look) -> Result<Drawing>;
+
+    /// Returns the position in one sentence.
+    fn summary(&self) -> String;
+
+    /// Returns the action, in notation, that the touches of the guest mean, or `None` while there is more
+    /// to touch.
+    fn touch(&self, touched: &[String]) -> Result<Option<String>>;
+
+    /// Returns what the guest sees.
+    fn view(&self) -> Box<dyn AnyView>;
+
+    /// Returns all that the guest has seen.
+    fn seen(&self) -> Box<dyn AnySeen>;
+
+    /// Lets a player choose for the guest. Returns the action in notation.
+    fn choose(&self, player: Opponent, watch: Watch<'_>) -> Result<String>;
+
+    /// Lets a player analyse the actions of the guest.
+    fn analyse(&self, player: Opponent, watch: Watch<'_>) -> Result<Advice>;
+
+    /// Returns a copy of the guest.
+    fn fork(&self) -> Box<dyn AnyGuest>;
+}
+
+impl<G: Judgement> AnyGuest for Guest<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn setup(&self) -> String {
+        self.state().setup().to_string()
+    }
+
+    fn seats(&self) -> usize {
+        self.state().seats()
+    }
+
+    fn viewer(&self) -> Viewer {
+        Self::viewer(self)
+    }
+
+    fn turn(&self) -> Turn<Ending> {
+        self.state().turn().erased()
+    }
+
+    fn names(&self) -> &[String] {
+        Self::names(self)
+    }
+
+    fn decisions(&self) -> usize {
+        Self::decisions(self)
+    }
+
+    fn decided(&self) -> usize {
+        Self::decided(self)
+    }
+
+    fn receive(&mut self, message: &str) -> Result<Vec<TableEvent>> {
+        Ok(Self::receive(self, message)?.iter().map(TableEvent::of).collect())
+    }
+
+    fn decide(&self, action: &str) -> Result<String> {
+        Ok(Self::decide(self, action.parse()?)?)
+    }
+
+    fn message(&self) -> String {
+        Self::message(self)
+    }
+
+    fn news(&self) -> Vec<TableEvent> {
+        Self::news(self).iter().map(TableEvent::of).collect()
+    }
+
+    fn actions(&self) -> Vec<String> {
+        let actions = self.seat().map(|seat| self.state().actions(seat).into_iter());
+        actions.into_iter().flatten().map(|action| action.to_string()).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.seat().map(|seat| Choice::of_seat(self.state(), seat)).unwrap_or_default()
+    }
+
+    fn screen(&self, touched: &[String], look: Option<&Look>) -> Result<Screen> {
+        let look = look.map(|look| self.told(look.clone()));
+        let shown =
+            played::screen(self.state(), Self::viewer(self), Self::names(self), touched, look)?;
+        Ok(Screen { news: AnyGuest::news(self), decisions: Self::decisions(self), ..shown })
+    }
+
+    fn draw(&self, look: &Look) -> Result<Drawing> {
+        Ok(Self::draw(self, look)?)
+    }
+
+    fn summary(&self) -> String {
+        let names = Self::names(self).iter().cloned().collect();
+        self.state().summary(Self::viewer(self), &names)
+    }
+
+    fn touch(&self, touched: &[String]) -> Result<Option<String>> {
+        let seat = self.seat().ok_or(TouchError::Spectator)?;
+        Ok(played::touch(self.state(), seat, touched)?)
+    }
+
+    fn view(&self) -> Box<dyn AnyView> {
+        Box::new(Self::seen(self).now().clone())
+    }
+
+    fn seen(&self) -> Box<dyn AnySeen> {
+        Box::new(Self::seen(self).clone())
+    }
+
+    fn choose(&self, player: Opponent, watch: Watch<'_>) -> Result<String> {
+        let Opponent { player, seed } = player;
+        Ok(player.choose(Self::seen(self), seed, watch)?.to_string())
+    }
+
+    fn analyse(&self, player: Opponent, watch: Watch<'_>) -> Result<Advice> {
+        let seat = self.seat().ok_or(TableError::Bot(BotError::Spectator))?;
+        played::analyse(Self::seen(self), self.state(), seat, player, watch)
+    }
+
+    fn fork(&self) -> Box<dyn AnyGuest> {
+        Box::new(self.clone())
+    }
+}

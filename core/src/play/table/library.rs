@@ -1,0 +1,205 @@
+//! The games of the library by their ids.
+
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use super::error::Faulty;
+use super::guest::AnyGuest;
+use super::played::Played;
+use super::screen::TableEvent;
+use super::seen::{AnySeen, AnyView};
+use super::{Result, Table};
+use crate::base::rule::NotationError;
+use crate::game::header::recorded_game;
+use crate::game::lobby::Lobby;
+use crate::game::record::Record;
+use crate::game::{Event as _, Game, Info, InformationState};
+use crate::games::unknown_game;
+use crate::play::bot::Judgement;
+use crate::play::wire::Guest;
+use crate::text::serde_text::Written;
+use crate::text::setup_option::SetupOptions as _;
+
+/// A game of the library, without its types: what makes tables of it.
+pub trait Library: Sync {
+    /// Returns the description of the game.
+    fn info(&self) -> &'static Info;
+
+    /// Starts a game by the notation of its setup. With a seed it has chance of its own.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    fn table(&self, setup: &str, seed: Option<u64>) -> Result<Box<dyn Table>>;
+
+    /// Starts a game at a position, by the notation of setup and position.
+    ///
+    /// # Errors
+    /// Returns all faults of the position.
+    fn at(&self, notation: &str) -> Result<Box<dyn Table>>;
+
+    /// Plays a whole game at random.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    fn random(&self, setup: &str, seed: u64) -> Result<Box<dyn Table>>;
+
+    /// Reads a record from JSON and replays it.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the record.
+    fn record(&self, json: &str) -> Result<Box<dyn Table>>;
+
+    /// Returns what can be chosen before a game, by the notation of what was chosen so far.
+    ///
+    /// # Errors
+    /// Returns all that is no option, or not what an option takes.
+    fn lobby(&self, setup: &str) -> Result<Lobby>;
+
+    /// Returns the notation of a setup that is given by its options as JSON has them.
+    ///
+    /// # Errors
+    /// Returns all that is no option, or not what an option takes.
+    fn setup_of(&self, options: Value) -> Result<String>;
+
+    /// Returns the options of a setup in notation as JSON has them.
+    ///
+    /// # Errors
+    /// Returns all that is no option, or not what an option takes.
+    fn options_of(&self, setup: &str) -> Result<Value>;
+
+    /// Begins with the first message of a host.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the message.
+    fn join(&self, message: &str) -> Result<Box<dyn AnyGuest>>;
+
+    /// Reads a view from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, or that no position looks like the view.
+    fn view_from_json(&self, json: &str) -> Result<Box<dyn AnyView>>;
+
+    /// Reads an information state from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, or that no game explains it.
+    fn seen_from_json(&self, json: &str) -> Result<Box<dyn AnySeen>>;
+
+    /// Reads an event from JSON.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text.
+    fn event_from_json(&self, json: &str) -> Result<TableEvent>;
+}
+
+/// The row of one game.
+struct Row<G>(PhantomData<fn() -> G>);
+
+fn boxed<G: Judgement>(record: Record<G>) -> Box<dyn Table> {
+    Box::new(Played::from(record))
+}
+
+fn setup<G: Game>(notation: &str) -> Result<G::Setup> {
+    notation.parse().map_err(Faulty::Setup.with())
+}
+
+impl<G: Judgement> Library for Row<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn table(&self, notation: &str, seed: Option<u64>) -> Result<Box<dyn Table>> {
+        let mut record = Record::<G>::new(&setup::<G>(notation)?).map_err(Faulty::Setup.with())?;
+        record.set_seed(seed);
+        Ok(boxed(record))
+    }
+
+    fn at(&self, notation: &str) -> Result<Box<dyn Table>> {
+        let state = notation.parse::<G>().map_err(Faulty::Position.with())?;
+        Ok(boxed(Record::from_state(state)))
+    }
+
+    fn random(&self, notation: &str, seed: u64) -> Result<Box<dyn Table>> {
+        let record = Record::<G>::random(&setup::<G>(notation)?, seed);
+        record.map(boxed).map_err(Faulty::Setup.with())
+    }
+
+    fn record(&self, json: &str) -> Result<Box<dyn Table>> {
+        Record::<G>::from_json(json).map(boxed).map_err(Faulty::Record.with())
+    }
+
+    fn lobby(&self, notation: &str) -> Result<Lobby> {
+        Ok(Lobby::of::<G>(&setup::<G>(notation)?))
+    }
+
+    fn setup_of(&self, options: Value) -> Result<String> {
+        let setup = G::Setup::from_written(Written::from(options));
+        setup.map(|setup| setup.to_string()).map_err(Faulty::Setup.with())
+    }
+
+    fn options_of(&self, notation: &str) -> Result<Value> {
+        // A setup is what JSON has.
+        Ok(serde_json::to_value(setup::<G>(notation)?).unwrap_or_default())
+    }
+
+    fn join(&self, message: &str) -> Result<Box<dyn AnyGuest>> {
+        Ok(Box::new(Guest::<G>::join(message)?))
+    }
+
+    fn view_from_json(&self, json: &str) -> Result<Box<dyn AnyView>> {
+        Ok(Box::new(G::view_from_json(json).map_err(Faulty::View.with())?))
+    }
+
+    fn seen_from_json(&self, json: &str) -> Result<Box<dyn AnySeen>> {
+        let seen = InformationState::<G>::from_json(json);
+        Ok(Box::new(seen.map_err(Faulty::View.with())?))
+    }
+
+    fn event_from_json(&self, json: &str) -> Result<TableEvent> {
+        let event = G::Event::from_json(json).map_err(Faulty::View.with())?;
+        Ok(TableEvent::of(&event))
+    }
+}
+
+/// Lists a row for each game.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! library_rows {
+    (@ () $($id:literal $variant:ident $module:ident)*) => {
+        &[$(&Row::<$crate::$module::State>(PhantomData)),*]
+    };
+}
+
+/// The games of the library that are compiled in.
+pub static LIBRARY: &[&dyn Library] = crate::each_game! { library_rows () };
+
+/// Returns the game of an id.
+///
+/// # Errors
+/// Returns an error if the library has no such game.
+pub fn library(id: &str) -> std::result::Result<&'static dyn Library, NotationError> {
+    let found = LIBRARY.iter().find(|game| game.info().id == id);
+    found.copied().ok_or_else(|| unknown_game(id))
+}
+
+/// Returns the game that the JSON of a record or of a message names.
+fn named(json: &str, what: Faulty) -> Result<&'static dyn Library> {
+    Ok(library(&recorded_game(json).map_err(what.with())?)?)
+}
+
+/// Reads a record of any game from JSON and replays it.
+///
+/// # Errors
+/// Returns what is wrong with the record, or that the library has no such game.
+pub fn from_json(json: &str) -> Result<Box<dyn Table>> {
+    named(json, Faulty::Record)?.record(json)
+}
+
+/// Begins with the first message of a host, of any game.
+///
+/// # Errors
+/// Returns what is wrong with the message, or that the library has no such game.
+pub fn join(message: &str) -> Result<Box<dyn AnyGuest>> {
+    named(message, Faulty::Message)?.join(message)
+}

@@ -1,0 +1,218 @@
+//! A game of any kind as one object: what bindings, programs and apps use (feature `bots`).
+//!
+//! [`Table`] is implemented once, for every game with a [`Judgement`](crate::play::bot::Judgement). It
+//! takes and returns actions in notation. Search, simulation and arrays work below it with the types
+//! of the game, so that they pay nothing for it.
+//!
+//! # Examples
+//! ```
+//! use mauerwerk::table::library;
+//! use mauerwerk::{Look, Seat, Theme};
+//!
+//! let mut table = library("berlin")?.table("players:3", Some(7))?;
+//! table.resolve_chance()?;
+//! let seat = table.deciding().iter().next().expect("the game waits for a seat");
+//! let screen = table.screen(seat.into(), &[], Some(&Look::new(Theme::Light)))?;
+//! let news = table.apply(seat.into(), &screen.choices[0].notation)?;
+//! assert!(!news[0].text.is_empty() && screen.drawing.is_some());
+//! # Ok::<(), mauerwerk::table::TableError>(())
+//! ```
+
+mod error;
+mod guest;
+mod library;
+mod played;
+mod screen;
+mod seen;
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use crate::base::actor::{Actor, Viewer};
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::dealer::Dealer;
+use crate::game::motion::Motion;
+use crate::game::record::Decision;
+use crate::game::streams::Streams;
+use crate::game::{Choice, Info, Turn};
+use crate::play::bot::{Opponent, Watch};
+use crate::play::simulate::Batch;
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+
+pub use error::{Faulty, Refused, TableError};
+pub use guest::AnyGuest;
+pub use library::{LIBRARY, Library, from_json, join, library};
+pub use played::Played;
+pub use screen::{Advice, Ending, Screen, TableEvent};
+pub use seen::{AnySeen, AnyView};
+
+/// A result of a table.
+pub type Result<T> = std::result::Result<T, TableError>;
+
+/// A game of any kind as it is played: its start, all decisions, and the position now.
+///
+/// Methods that name a seat or a viewer fail if the table has no such seat. A method that fails
+/// changes nothing.
+pub trait Table: Any + Debug + Send + Sync {
+    /// Returns the description of the game.
+    fn info(&self) -> &'static Info;
+
+    /// Returns the setup in notation.
+    fn setup(&self) -> String;
+
+    /// Returns setup and position in notation, with all that is hidden.
+    fn notation(&self) -> String;
+
+    /// Returns the number of seats.
+    fn seats(&self) -> usize;
+
+    /// Returns whose decision it is.
+    fn turn(&self) -> Turn<Ending>;
+
+    /// Returns the seats that the game waits for.
+    fn deciding(&self) -> Seats {
+        match self.turn() {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over(_) => Seats::EMPTY,
+        }
+    }
+
+    /// Returns each seat's score as it stands, with all that is hidden.
+    fn standing(&self) -> BySeat<i32>;
+
+    /// Returns the legal actions of a seat in notation: none unless the game waits for it.
+    fn actions(&self, seat: Seat) -> Result<Vec<String>>;
+
+    /// Returns whether an action is legal. It may be legal although it is not listed.
+    fn allows(&self, actor: Actor, action: &str) -> Result<bool>;
+
+    /// Returns the legal actions of a seat with labels: none unless the game waits for it.
+    fn choices(&self, seat: Seat) -> Result<Vec<Choice>>;
+
+    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
+    /// chance.
+    fn chances(&self) -> Vec<(Choice, u32)>;
+
+    /// Makes a decision. Returns what happened, as the actor saw it; chance sees what is public.
+    fn apply(&mut self, actor: Actor, action: &str) -> Result<Vec<TableEvent>>;
+
+    /// Lets a dealer decide for chance, or the game's own chance if there is no dealer. Returns what
+    /// happened, as a spectator saw it.
+    fn deal(&mut self, dealer: Option<&mut Dealer>) -> Result<Vec<TableEvent>>;
+
+    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
+    /// happened, as a spectator saw it.
+    fn resolve_chance(&mut self) -> Result<Vec<TableEvent>>;
+
+    /// Decides at random for the first seat that the game waits for, or for chance. Chance that the
+    /// game owns decides by itself. Returns what happened, as the actor saw it.
+    fn decide(&mut self, streams: &mut Streams) -> Result<Vec<TableEvent>>;
+
+    /// Decides at random for a seat. Returns what happened, as the seat saw it.
+    fn decide_for(&mut self, seat: Seat, dealer: &mut Dealer) -> Result<Vec<TableEvent>>;
+
+    /// Takes the last decision back and returns it.
+    fn undo(&mut self) -> Result<Decision<String>>;
+
+    /// Takes back all decisions but the given number of first ones. Returns what was taken back:
+    /// nothing if no more were made.
+    fn undo_to(&mut self, decisions: usize) -> Vec<Decision<String>>;
+
+    /// Returns the number of decisions before the last one of these seats, or `None` if they have made
+    /// none.
+    fn before_last(&self, seats: Seats) -> Option<usize>;
+
+    /// Returns the decisions so far.
+    fn decisions(&self) -> Vec<Decision<String>>;
+
+    /// Returns the number of decisions so far.
+    fn made(&self) -> usize;
+
+    /// Returns the seed of the game's own chance, or `None` if it has none.
+    fn seed(&self) -> Option<u64>;
+
+    /// Sets the seed of the game's own chance, for all that chance decides from now on.
+    fn set_seed(&mut self, seed: Option<u64>);
+
+    /// Returns the players' names by seat: none if none were given.
+    fn names(&self) -> &[String];
+
+    /// Sets the players' names by seat: one for each seat, or none at all.
+    fn set_names(&mut self, names: Vec<String>) -> Result<()>;
+
+    /// Returns what the last decision brought, in full.
+    fn events(&self) -> Vec<TableEvent>;
+
+    /// Returns what the last decision brought, as a viewer saw it.
+    fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>>;
+
+    /// Returns what each decision brought, as a viewer saw it.
+    fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>>;
+
+    /// Returns all that a viewer's screen shows after what the viewer has touched, with a drawing if a
+    /// look is given.
+    fn screen(&self, viewer: Viewer, touched: &[String], look: Option<&Look>) -> Result<Screen>;
+
+    /// Draws what a viewer sees, with the names of the players and what the last decision brought.
+    fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing>;
+
+    /// Returns the position in one sentence for a viewer: whose decision it is, and the points.
+    fn summary(&self, viewer: Viewer) -> Result<String>;
+
+    /// Returns the action, in notation, that the touches of a seat mean, or `None` while there is more to
+    /// touch.
+    fn touch(&self, seat: Seat, touched: &[String]) -> Result<Option<String>>;
+
+    /// Returns the touches that mean an action of a seat, or `None` if the action is not listed.
+    fn touches(&self, seat: Seat, action: &str) -> Result<Option<Vec<String>>>;
+
+    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
+    /// now.
+    fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Result<Vec<Motion>>;
+
+    /// Returns what a viewer sees.
+    fn view(&self, viewer: Viewer) -> Result<Box<dyn AnyView>>;
+
+    /// Returns all that a viewer has seen.
+    fn seen_by(&self, viewer: Viewer) -> Result<Box<dyn AnySeen>>;
+
+    /// Returns whether another table has the same game, names and seed. How often decisions were taken
+    /// back does not count.
+    fn is_same(&self, other: &dyn Table) -> bool;
+
+    /// Returns a copy of the table.
+    fn fork(&self) -> Box<dyn Table>;
+
+    /// Returns a table at a position that the viewer could be in. It has no chance of its own.
+    fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Table>>;
+
+    /// Lets a player choose for a seat from what the seat knew before those that decide with it had
+    /// committed. Returns the action in notation.
+    fn choose(&self, seat: Seat, player: Opponent, watch: Watch<'_>) -> Result<String>;
+
+    /// Lets a player analyse the actions of a seat, from the same knowledge as
+    /// [`choose`](Self::choose).
+    fn analyse(&self, seat: Seat, player: Opponent, watch: Watch<'_>) -> Result<Advice>;
+
+    /// Plays random games from the position now. A game is given up after `limit` decisions. Returns
+    /// `None` if `watch` stopped it.
+    fn simulate(
+        &self,
+        games: u64,
+        seed: u64,
+        limit: Option<u64>,
+        watch: Watch<'_>,
+    ) -> Option<Batch>;
+
+    /// Returns the message for a guest who has heard of `since` decisions, or of nothing; see
+    /// [`wire::message`](crate::play::wire::message).
+    fn message_to(&self, match_id: &str, viewer: Viewer, since: Option<usize>) -> Result<String>;
+
+    /// Makes the decision in a guest's message for the seat whose guest has sent it. Returns what
+    /// happened, as the seat saw it.
+    fn receive(&mut self, match_id: &str, seat: Seat, message: &str) -> Result<Vec<TableEvent>>;
+
+    /// Writes the game as the JSON of a record, with all that is hidden and the seed of its own chance.
+    fn to_json(&self) -> String;
+}

@@ -1,0 +1,82 @@
+//! What somebody sees and has seen, without the types of a game.
+
+use std::fmt::Debug;
+
+use super::screen::{TableEvent, json};
+use crate::base::actor::Viewer;
+use crate::game::{Game, InformationState, View};
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Look;
+
+/// A [`View`] of any game.
+pub trait AnyView: Debug + Send + Sync {
+    /// Returns who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// Returns the position in notation, with `?` for what is hidden.
+    fn notation(&self) -> String;
+
+    /// Returns the points of each seat so far, as the viewer may know them.
+    fn scores(&self) -> Vec<i32>;
+
+    /// Draws the view with plain characters.
+    fn text(&self) -> String;
+
+    /// Draws the view as SVG.
+    fn draw(&self, look: &Look) -> Drawing;
+
+    /// Writes the view as JSON.
+    fn to_json(&self) -> String;
+}
+
+impl<V: View> AnyView for V {
+    fn viewer(&self) -> Viewer {
+        View::viewer(self)
+    }
+
+    fn notation(&self) -> String {
+        self.to_string()
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        View::scores(self)
+    }
+
+    fn text(&self) -> String {
+        View::text(self)
+    }
+
+    fn draw(&self, look: &Look) -> Drawing {
+        View::draw(self, look)
+    }
+
+    fn to_json(&self) -> String {
+        json(self)
+    }
+}
+
+/// An [`InformationState`] of any game: all that a viewer has seen.
+pub trait AnySeen: Debug + Send + Sync {
+    /// Returns what happened since the viewer began to watch, as it saw that.
+    fn events(&self) -> Vec<TableEvent>;
+
+    /// Returns what the viewer sees now.
+    fn now(&self) -> Box<dyn AnyView>;
+
+    /// Writes the information state as JSON.
+    fn to_json(&self) -> String;
+}
+
+impl<G: Game> AnySeen for InformationState<G> {
+    fn events(&self) -> Vec<TableEvent> {
+        Self::events(self).iter().map(TableEvent::of).collect()
+    }
+
+    fn now(&self) -> Box<dyn AnyView> {
+        Box::new(Self::now(self).clone())
+    }
+
+    fn to_json(&self) -> String {
+        json(self)
+    }
+}

@@ -1,0 +1,88 @@
+//! What a host sends, and what it reads.
+
+use super::letter::{Decided, Kind, Letter, Scene, Step, mark};
+use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::{Faults, NotationError};
+use crate::base::seat::Seat;
+use crate::game::record::{Decision, Record};
+use crate::game::{Event as _, Game};
+
+/// Returns the message for a guest who has heard of the given number of decisions, or of nothing yet
+/// with `None`. The message has what the viewer has seen since. It has all that the viewer has seen if
+/// the guest has heard of nothing, or of more decisions than there are.
+///
+/// The id is the same in all messages of a match, and different in every other match: a random text,
+/// or one that the app counts up.
+#[must_use]
+pub fn message<G: Game>(
+    record: &Record<G>,
+    id: &str,
+    viewer: Viewer,
+    since: Option<usize>,
+) -> String {
+    let (made, takebacks) = (record.decisions(), record.takebacks());
+    let decisions = count(made.len());
+    let decided = count(made.iter().filter(|made| is_by(made, viewer)).count());
+    match since.map(count) {
+        Some(since) if since <= decisions => {
+            let events = record.events_since(since as usize);
+            let events: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+            let after = mark(&record.seen_until(viewer, since as usize));
+            let now = record.state().view(viewer);
+            let says = Step { since, after, decisions, decided, events, now };
+            Letter::new::<G>(id, takebacks, Kind::Step, says).write()
+        }
+        _ => {
+            let (names, seen) = (record.names().to_vec(), record.seen_by(viewer));
+            let says = Scene { names, decisions, decided, seen };
+            Letter::new::<G>(id, takebacks, Kind::Game, says).write()
+        }
+    }
+}
+
+/// Reads the decision of a seat from the message of a guest. The record to which it is
+/// [added](Record::push) checks whether it is legal.
+///
+/// # Errors
+/// Returns what is wrong with the message: the text is not a decision, it is of another match, or it
+/// comes too late. It is too late if the seat has decided, or if decisions were taken back, since the
+/// guest heard of the game. Then send that guest all that it has seen.
+pub fn decision<G: Game>(
+    record: &Record<G>,
+    id: &str,
+    seat: Seat,
+    message: &str,
+) -> Result<G::Action, Faults> {
+    let letter = Letter::read::<G>(message)?;
+    if letter.kind != Kind::Decision {
+        return Err(Faults::one("kind: a host takes decisions alone"));
+    }
+    letter.check_match(id)?;
+    let Decided { decisions, after, action } =
+        letter.says.read().map_err(|faults| faults.within("says"))?;
+    let action = action.parse().map_err(|error: NotationError| Faults::one(error))?;
+    let since = record.decisions().get(decisions as usize..);
+    match since.filter(|_| letter.takebacks == record.takebacks()) {
+        None => Err(late(format_args!("decisions were taken back"))),
+        Some(since) if since.iter().any(|made| is_by(made, seat.into())) => {
+            Err(late(format_args!("seat {seat} has decided since")))
+        }
+        Some(_) if after != mark(&record.seen_until(seat.into(), decisions as usize)) => {
+            Err(Faults::one("says.after: the guest has seen another game"))
+        }
+        Some(_) => Ok(action),
+    }
+}
+
+/// Returns a number of decisions, as a message has it.
+fn count(decisions: usize) -> u32 {
+    u32::try_from(decisions).unwrap_or(u32::MAX)
+}
+
+fn is_by<A>(made: &Decision<A>, viewer: Viewer) -> bool {
+    matches!((made.actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own)
+}
+
+fn late(why: std::fmt::Arguments<'_>) -> Faults {
+    Faults::one(format_args!("the decision comes too late: {why}"))
+}

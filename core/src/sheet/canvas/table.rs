@@ -1,0 +1,258 @@
+//! What stands around the playing area: the header, rows of seats, remarks, the paper.
+
+use std::fmt::Display;
+
+use super::captions::folded;
+use super::{Canvas, Frame, Paint, Palette, TextStyle};
+use crate::base::actor::Viewer;
+use crate::base::seat::Seat;
+use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Sheet;
+
+/// The space around a wide drawing.
+pub const MARGIN: i32 = 20;
+/// Where a name begins in the row of a seat of a wide drawing.
+pub const NAME: i32 = 20;
+/// The height of a seat's row in a narrow drawing: as much as a thumb needs.
+pub const THUMB: i32 = 44;
+
+const HEADER: i32 = 82;
+const REMARK: i32 = 20;
+/// The height of a line of what a narrow drawing says the game waits for.
+const STATUS: i32 = 17;
+/// The width of the bar that marks who decides or has won; wider than its round corners.
+const BAR: i32 = 9;
+
+/// What a sheet measures around the playing area.
+#[derive(Debug)]
+struct Format {
+    margin: i32,
+    /// The radius of the paper's corners.
+    corner: i32,
+    /// The room of the name of a seat and the words below it.
+    label: Frame,
+    /// Where a name begins, its line and size, and the most letters it has room for.
+    name: (i32, i32, i32),
+    letters: usize,
+    /// The line and the size of the words below a name, and of the viewer's own mark.
+    tags: (i32, i32),
+    you: (i32, Frame),
+    /// The size of a total, the width of its digits, and that of a crown with its size.
+    total: (i32, i32),
+    crown: (i32, i32),
+}
+
+const WIDE: Format = Format {
+    margin: MARGIN,
+    corner: 14,
+    label: Frame { x: NAME - 6, y: 10, width: 124, height: 52, radius: 6 },
+    name: (NAME, 32, 18),
+    letters: 12,
+    tags: (55, 13),
+    you: (12, Frame { x: NAME - 1, y: 42, width: 34, height: 18, radius: 9 }),
+    total: (24, 15),
+    crown: (28, 100),
+};
+
+const NARROW: Format = Format {
+    margin: 10,
+    corner: 0,
+    label: Frame { x: 0, y: 0, width: 104, height: THUMB, radius: 8 },
+    name: (14, 19, 14),
+    letters: 10,
+    tags: (36, 11),
+    you: (11, Frame { x: 14, y: 25, width: 28, height: 15, radius: 7 }),
+    total: (19, 12),
+    crown: (22, 70),
+};
+
+impl Sheet {
+    const fn format(self) -> &'static Format {
+        match self {
+            Self::Wide => &WIDE,
+            Self::Narrow => &NARROW,
+        }
+    }
+}
+
+/// Returns seats in the order of a drawing: a narrow one goes round the table and ends with the
+/// viewer, whose thumb is at the lower end.
+pub fn around<I: Iterator<Item = Seat>>(
+    seats: I,
+    viewer: Viewer,
+    sheet: Sheet,
+) -> impl Iterator<Item = Seat> + use<I> {
+    let seats: Vec<Seat> = seats.collect();
+    let own = seats.iter().position(|seat| sheet == Sheet::Narrow && viewer.is(*seat));
+    let first = own.map_or(0, |own| own + 1);
+    let (before, after) = seats.split_at(first);
+    let round: Vec<Seat> = after.iter().chain(before).copied().collect();
+    round.into_iter()
+}
+
+/// Returns the name of the place where a seat's name stands.
+#[must_use]
+pub fn seat_place(seat: Seat) -> String {
+    ["seat:", seat.digit()].concat()
+}
+
+/// Outlines the bar at the left side of a row, round where the row is.
+fn bar(row: Frame) -> String {
+    let Frame { x, y, height, radius, .. } = row;
+    let (right, straight) = (x + BAR, height - 2 * radius);
+    let arc = format!("a{radius} {radius} 0 0 1");
+    format!(
+        "M{right} {y}v{height}h{}{arc}-{radius} -{radius}v-{straight}{arc}{radius} -{radius}Z",
+        radius - BAR
+    )
+}
+
+impl<P: Palette> Canvas<P> {
+    /// Returns the width of the drawing: the one given, unless a narrow sheet sets it.
+    #[must_use]
+    pub const fn width(&self, wide: i32) -> i32 {
+        match self.sheet {
+            Sheet::Wide => wide,
+            Sheet::Narrow => Sheet::NARROW,
+        }
+    }
+
+    /// Returns the space around the drawing.
+    #[must_use]
+    pub const fn margin(&self) -> i32 {
+        self.sheet.format().margin
+    }
+
+    /// Returns the number of letters in a line of remarks: the one given, unless the sheet is narrow.
+    #[must_use]
+    pub const fn letters(&self, wide: usize) -> usize {
+        /// What the widest of the usual fonts have room for.
+        const LETTERS: usize = 52;
+        match self.sheet {
+            Sheet::Wide => wide,
+            Sheet::Narrow => LETTERS,
+        }
+    }
+
+    /// Draws what the game waits for, on a wide sheet below the game's name and two lines at the
+    /// right, and returns its height. A part that is drawn alone has no header.
+    pub fn header(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
+        let top = self.margin() / 2;
+        let height = self.around_panels(|canvas| match canvas.sheet {
+            Sheet::Wide => canvas.title(width, name, right, status),
+            Sheet::Narrow => canvas.status(status),
+        });
+        height.max(top)
+    }
+
+    fn title(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
+        let (ink, faint) = (self.colours.ink, self.colours.faint);
+        let about = TextStyle::new(14, faint).before();
+        self.write(MARGIN, 40, TextStyle::new(26, ink).bold(), name);
+        self.write(width - MARGIN, 30, about.bold(), right[0]);
+        self.write(width - MARGIN, 48, about, right[1]);
+        self.write(MARGIN, 66, TextStyle::new(15, ink), status);
+        HEADER
+    }
+
+    fn status(&mut self, status: &str) -> i32 {
+        let told = self.names.tell(status).into_owned();
+        let style = TextStyle::new(13, self.colours.ink);
+        let lines = folded(&told, self.letters(0));
+        for (nth, line) in (1..).zip(&lines) {
+            self.write_told(self.margin(), STATUS * nth, style, line);
+        }
+        STATUS * lines.len() as i32 + self.margin()
+    }
+
+    /// Draws the ground of a seat that waits.
+    pub fn quiet_row(&mut self, row: Frame) {
+        self.frame(row, Paint::fill(self.colours.row));
+    }
+
+    /// Draws the ground of a seat that takes part.
+    pub fn lively_row(&mut self, row: Frame) {
+        self.frame(row, Paint::fill(self.colours.accent_row).line(self.colours.accent, "1.5"));
+    }
+
+    /// Draws the ground of a seat that is to move or has won.
+    pub fn marked_row(&mut self, row: Frame) {
+        self.lively_row(row);
+        self.path(&bar(row), Paint::fill(self.colours.accent));
+    }
+
+    /// Writes the name of a seat, whether it is the viewer's own, and its part.
+    pub fn name(&mut self, seat: Seat, own: bool, part: &str) {
+        let format = self.sheet.format();
+        let ((x, y, size), (line, small)) = (format.name, format.tags);
+        let colours = self.colours;
+        let parts =
+            [if own { "you" } else { "" }, part].into_iter().filter(|part| !part.is_empty());
+        let mut label = ["seat ", seat.digit()].concat();
+        parts.for_each(|part| label.extend([", ", part]));
+        let seated = ["Seat ", seat.digit()].concat();
+        let name = shortened(&self.names.tell(&seated), format.letters);
+        self.place(seat_place(seat), label, &format.label.corners(), |canvas| {
+            let bold = |size, colour| TextStyle::new(size, colour).bold();
+            canvas.write_told(x, y, bold(size, colours.ink), name);
+            let you = if own { canvas.you() } else { 0 };
+            if !part.is_empty() {
+                canvas.write(x + you, line, bold(small, colours.accent), part);
+            }
+        });
+    }
+
+    /// Marks the viewer's own seat, and returns the width of the mark.
+    fn you(&mut self) -> i32 {
+        let Format { tags, you: (size, frame), .. } = self.sheet.format();
+        let (ink, paper) = (self.colours.ink, self.colours.paper);
+        self.frame(*frame, Paint::fill(ink));
+        let style = TextStyle::new(*size, paper).bold().centred();
+        self.write(frame.x + frame.width / 2, tags.0, style, "you");
+        frame.width + 6
+    }
+
+    /// Draws the crown of a winner; it stands on its origin.
+    pub fn crown(&mut self) {
+        let paint = Paint::fill(self.colours.gold).line(self.colours.outline, "1.2");
+        self.path("M0 0L-3 -16L4 -9L9 -20L14 -9L21 -16L18 0Z", paint);
+    }
+
+    /// Writes a total that ends at that point, with the crown before it if it has won.
+    pub fn total(&mut self, x: i32, y: i32, total: impl Display, won: bool) {
+        let Format { total: (size, digit), crown: (room, percent), .. } = *self.sheet.format();
+        let total = total.to_string();
+        if won {
+            self.at(x - digit * total.len() as i32 - room, y - 1, percent, Self::crown);
+        }
+        self.write(x, y, TextStyle::new(size, self.colours.ink).bold().before(), total);
+    }
+
+    /// Draws remarks from that height on, and returns their height: nothing beside a part that is
+    /// drawn alone.
+    pub fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
+        let style = TextStyle::new(13, self.colours.faint);
+        self.around_panels(|canvas| {
+            for (line, remark) in (1..).zip(remarks) {
+                canvas.write(canvas.margin(), y + REMARK * line - 6, style, remark);
+            }
+            REMARK * remarks.len() as i32
+        })
+    }
+
+    /// Returns the drawing of that size, on paper.
+    #[must_use]
+    pub fn on_paper(mut self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
+        let paper = Frame { x: 0, y: 0, width, height, radius: self.sheet.format().corner };
+        self.beneath(|canvas| canvas.frame(paper, Paint::fill(canvas.colours.paper)));
+        self.document(width, height, title, desc)
+    }
+}
+
+/// Returns a name of so many letters at most; dots stand for what is left out.
+fn shortened(name: &str, most: usize) -> String {
+    match name.chars().count() {
+        count if count <= most => name.to_owned(),
+        _ => name.chars().take(most - 1).chain(['…']).collect(),
+    }
+}

@@ -1,0 +1,225 @@
+//! Actions as series of touches on a drawing.
+
+use thiserror::Error;
+
+use crate::base::rule::NotationError;
+use crate::base::seat::Seat;
+
+/// What a seat may touch: the legal actions that fit what it has touched so far.
+///
+/// An action is a short series of touches on the places of a drawing, such as a hammer and then the
+/// cell where it goes. Each touch narrows down the actions, until one is left whose series is
+/// complete.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::{Game, Seat, Touched, Touches};
+///
+/// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:a seat:0"
+///     .parse()?;
+/// let Touched::Further(touches) = Touches::of(&state, Seat::FIRST).touch("hammer:0")? else {
+///     panic!("the hammer may go to several cells")
+/// };
+/// assert!(touches.targets().any(|place| place == "b1"));
+/// assert!(matches!(touches.touch("b1")?, Touched::Action(_)));
+/// assert!(touches.touch("hammer:1").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Touches<A> {
+    seat: Seat,
+    choices: Vec<(A, Vec<String>)>,
+    touched: Vec<String>,
+}
+
+/// What a touch led to.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Touched<A> {
+    /// The action that the touches mean.
+    Action(A),
+    /// The actions that the touches may still mean.
+    Further(Touches<A>),
+}
+
+/// The error of a touch that leads to no legal action.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Seat, Touches};
+///
+/// let state = State::start(&"players:3 stock:TG4".parse::<Setup>()?)?;
+/// let error = Touches::of(&state, Seat::FIRST).touch("stock:0:6").unwrap_err();
+/// assert!(error.to_string().starts_with("\"stock:0:6\" can't be touched first: "));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
+#[non_exhaustive]
+pub enum TouchError {
+    /// A spectator decides nothing.
+    #[error("a spectator has nothing to touch")]
+    Spectator,
+    /// It is not the seat's decision.
+    #[error("seat {seat} has nothing to touch: the game waits for others")]
+    NotAsked {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The place leads nowhere after what was touched before.
+    #[error(
+        "{:?} can't be touched {}: {}",
+        NotationError::quote(place),
+        after(touched),
+        offer(targets)
+    )]
+    NoTarget {
+        /// The place.
+        place: String,
+        /// What was touched before.
+        touched: Vec<String>,
+        /// What can be touched instead.
+        targets: Vec<String>,
+    },
+    /// The action was complete before.
+    #[error("{:?} is one touch too many: {} means {action}", NotationError::quote(place), touched.join(", "))]
+    TooMany {
+        /// The place.
+        place: String,
+        /// What was touched before.
+        touched: Vec<String>,
+        /// The action that it means, in notation.
+        action: String,
+    },
+}
+
+fn after(touched: &[String]) -> String {
+    if touched.is_empty() { "first".to_owned() } else { format!("after {}", touched.join(", ")) }
+}
+
+/// Names what can be touched instead: all of it, or the first places and the number of the others.
+fn offer(targets: &[String]) -> String {
+    /// The number of places that are named.
+    const NAMED: usize = 8;
+    match targets {
+        [one] => format!("{one} can"),
+        few if few.len() <= NAMED => format!("{} can", few.join(", ")),
+        many => format!("{} and {} more can", many[..NAMED].join(", "), many.len() - NAMED),
+    }
+}
+
+impl<A: Copy + ToString> Touches<A> {
+    /// Begins with the actions of a seat, each with the series that means it.
+    pub(crate) const fn among(seat: Seat, choices: Vec<(A, Vec<String>)>) -> Self {
+        Self { seat, choices, touched: Vec::new() }
+    }
+
+    /// Returns the seat that touches.
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns what was touched so far.
+    #[must_use]
+    pub fn touched(&self) -> &[String] {
+        &self.touched
+    }
+
+    /// Returns the actions that the touches may still mean.
+    pub fn actions(&self) -> impl Iterator<Item = A> {
+        self.choices.iter().map(|(action, _)| *action)
+    }
+
+    /// Returns the places that may be touched next, each once.
+    pub fn targets(&self) -> impl Iterator<Item = &str> {
+        let mut targets: Vec<&str> = Vec::new();
+        for (_, series) in &self.choices {
+            let next = series.get(self.touched.len()).map(String::as_str);
+            if let Some(next) = next.filter(|next| targets.last() != Some(next)) {
+                targets.push(next);
+            }
+        }
+        let mut met = std::collections::HashSet::with_capacity(targets.len());
+        targets.retain(|target| met.insert(*target));
+        targets.into_iter()
+    }
+
+    /// Returns what a touch leads to.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if no legal action continues with that place.
+    pub fn touch(&self, place: &str) -> Result<Touched<A>, TouchError> {
+        let nth = self.touched.len();
+        let fits = |(_, series): &&(A, Vec<String>)| series.get(nth).is_some_and(|at| at == place);
+        let choices: Vec<(A, Vec<String>)> = self.choices.iter().filter(fits).cloned().collect();
+        match choices.as_slice() {
+            [] => Err(self.refuse(place)),
+            [(action, series)] if series.len() == nth + 1 => Ok(Touched::Action(*action)),
+            _ => {
+                let mut touched = self.touched.clone();
+                touched.push(place.to_owned());
+                Ok(Touched::Further(Self { seat: self.seat, choices, touched }))
+            }
+        }
+    }
+
+    /// Returns what a series of touches leads to.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] at the first place that leads nowhere.
+    pub fn touch_all<S: AsRef<str>>(
+        self,
+        places: impl IntoIterator<Item = S>,
+    ) -> Result<Touched<A>, TouchError> {
+        let mut touched = Touched::Further(self);
+        let mut so_far: Vec<String> = Vec::new();
+        for place in places {
+            let place = place.as_ref();
+            touched = match touched {
+                Touched::Further(touches) => touches.touch(place)?,
+                Touched::Action(action) => {
+                    let (place, action) = (place.to_owned(), action.to_string());
+                    return Err(TouchError::TooMany { place, touched: so_far, action });
+                }
+            };
+            so_far.push(place.to_owned());
+        }
+        Ok(touched)
+    }
+
+    fn refuse(&self, place: &str) -> TouchError {
+        if self.choices.is_empty() {
+            return TouchError::NotAsked { seat: self.seat };
+        }
+        TouchError::NoTarget {
+            place: place.to_owned(),
+            touched: self.touched.clone(),
+            targets: self.targets().map(str::to_owned).collect(),
+        }
+    }
+
+    /// Returns the action that a touch completes.
+    pub(crate) fn completed_by(&self, place: &str) -> Option<A> {
+        let nth = self.touched.len();
+        let ends = |series: &[String]| series.len() == nth + 1 && series[nth] == place;
+        self.choices.iter().find(|(_, series)| ends(series)).map(|(action, _)| *action)
+    }
+}
+
+/// Leaves out each touch that all series agree on which begin alike: where there is no choice, there
+/// is nothing to touch. The last touch of a series stays if it is the only one.
+pub(crate) fn without_forced(series: &[Vec<String>]) -> Vec<Vec<String>> {
+    let open = |whole: &Vec<String>| -> Vec<String> {
+        let chosen = |nth: usize| {
+            let alike = series.iter().filter(|other| other.get(..nth) == whole.get(..nth));
+            alike.map(|other| other.get(nth)).any(|touch| touch != whole.get(nth))
+        };
+        let left = (0..whole.len()).filter(|&nth| chosen(nth));
+        left.map(|nth| whole[nth].clone()).collect()
+    };
+    let whole = |whole: &Vec<String>| match open(whole) {
+        left if left.is_empty() => whole.last().cloned().into_iter().collect(),
+        left => left,
+    };
+    series.iter().map(whole).collect()
+}

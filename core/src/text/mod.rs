@@ -1,0 +1,10 @@
+//! Text that people and programs write: notation, JSON and TOML.
+
+#[macro_use]
+pub(crate) mod serde_text;
+#[macro_use]
+pub(crate) mod notation;
+
+pub(crate) mod names;
+pub(crate) mod setup_option;
+pub(crate) mod takes;

@@ -1,0 +1,345 @@
+//! Setups as options: each has a name, a default, and a written form.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::base::rule::{Faults, NotationError};
+use crate::text::serde_text::{Written, no_such_name};
+use crate::text::setup_option::SetupOptions;
+
+/// Declares an enum with names in notation, such as the choices of an option. The docs of a choice
+/// are its meaning, in a sentence. Its label is its name in words, unless another stands after `as`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// mauerwerk::kit::named! {
+///     /// What a die showing one counts as.
+///     Ones {
+///         /// A one counts as any face.
+///         Wild = "wild",
+///         /// A one counts as one only.
+///         Plain = "plain" as "Ones only",
+///     }
+/// }
+/// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
+/// assert_eq!(Ones::ALL.len(), 2);
+/// assert_eq!(Ones::meanings()[1].label, "Ones only");
+/// assert_eq!(Ones::Plain.to_string(), "plain");
+/// assert_eq!("plain".parse(), Ok(Ones::Plain));
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[doc = $meaning:literal])* $variant:ident = $text:literal $(as $label:literal)?,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        pub enum $name { $($(#[doc = $meaning])* #[serde(rename = $text)] $variant,)+ }
+
+        impl $name {
+            /// Every choice.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
+
+            /// Returns the name used in notation, setups and records.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text,)+ }
+            }
+
+            /// Returns what every choice means.
+            #[must_use]
+            pub fn meanings() -> Vec<$crate::NamedValue> {
+                vec![$($crate::NamedValue::new($text, concat!($($meaning),*))$(.labelled($label))?,)+]
+            }
+
+            /// Returns the choice with that name, if there is one.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|choice| choice.name() == name)
+            }
+        }
+
+        impl $crate::kit::fields::OptionType for $name {
+            fn takes() -> $crate::Takes {
+                $crate::Takes::One { names: Self::meanings() }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                const EXPECTED: &str = concat!("one of:" $(, " ", $text)+);
+                Self::named(text).ok_or_else(|| $crate::NotationError::new(EXPECTED, text))
+            }
+        }
+    };
+}
+
+/// Chooses the type that an option is read as: where it is not the option's own, one that says what
+/// the option takes, or that takes more forms.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! read_as {
+    ($type:ty) => {
+        $type
+    };
+    ($type:ty, $read:ty) => {
+        $read
+    };
+}
+
+/// Makes an option of a field, with what it is in a setup and in its default.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! option_of {
+    (
+        $rules:ident, $setup:ident, $default:ident,
+        $name:ident: $type:ty $(, $read:ty)? => $label:literal, $meaning:literal
+    ) => {
+        $crate::SetupOption::new(
+            [stringify!($name), $label, $meaning],
+            <$crate::read_as!($type $(, $read)?) as $crate::kit::fields::OptionType>::takes(),
+            [&$setup.$name, &$default.$name].map($crate::kit::macro_support::value),
+            $rules,
+        )
+    };
+}
+
+/// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
+/// game has such a thing; then each option that differs from `Setup::new` of these. After `=>` stand
+/// the label of an option and its meaning, in a sentence.
+///
+/// After `as` stands the type that an option is read as, such as
+/// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
+/// through the types `Options` and `Given` that the macro declares, and gets `SetupOptions`, `Display`,
+/// `FromStr`, `from_json` and, within its crate, `from_tokens`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::fields::Small;
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+/// #[serde(into = "Options", from = "Given")]
+/// struct Setup { players: u8, dice: u8 }
+///
+/// impl Setup {
+///     fn new(players: u8) -> Self {
+///         Self { players, dice: 5 }
+///     }
+/// }
+///
+/// impl Default for Setup {
+///     fn default() -> Self {
+///         Self::new(3)
+///     }
+/// }
+///
+/// mauerwerk::kit::options! {
+///     players: u8 as Small<2, 6> => "Players", "The number of players.";
+///     dice: u8 as Small<1, 5> => "Dice", "The number of dice that each player starts with.",
+/// }
+///
+/// assert_eq!("dice:4".parse::<Setup>().unwrap().to_string(), "players:3 dice:4");
+/// let faults = "dice:many".parse::<Setup>().unwrap_err();
+/// assert_eq!(faults.to_string(), "dice: takes a whole number from 1 to 5; this is \"many\"");
+/// # assert_eq!(Setup::from_json("{}").unwrap(), Setup::default());
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! options {
+    (
+        $players:ident: $number:ty as $read_number:ty
+            => $players_label:literal, $players_meaning:literal
+            $(, $base:ident: $base_type:ty => $base_label:literal, $base_meaning:literal)?;
+        $($name:ident: $type:ty $(as $read:ty)? => $label:literal, $meaning:literal),+ $(,)?
+    ) => {
+        /// The options that are written.
+        #[derive(::serde::Serialize)]
+        struct Options {
+            $players: $number,
+            $(#[serde(skip_serializing_if = "Option::is_none")] $base: Option<$base_type>,)?
+            $(#[serde(skip_serializing_if = "Option::is_none")] $name: Option<$type>,)+
+        }
+
+        /// The options that are read.
+        #[derive(::serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Given {
+            $players: Option<$read_number>,
+            $($base: Option<$base_type>,)?
+            $($name: Option<$crate::read_as!($type $(, $read)?)>,)+
+        }
+
+        impl From<Setup> for Options {
+            fn from(setup: Setup) -> Self {
+                let default = Setup::new($(setup.$base.clone(),)? setup.$players);
+                Self {
+                    $players: setup.$players,
+                    $($base: (setup.$base != Setup::default().$base).then_some(setup.$base),)?
+                    $($name: if setup.$name == default.$name { None } else { setup.$name.into() },)+
+                }
+            }
+        }
+
+        impl From<Given> for Setup {
+            fn from(given: Given) -> Self {
+                let default = Self::default();
+                let mut setup = Self::new(
+                    $(given.$base.unwrap_or(default.$base),)?
+                    given.$players.map_or(default.$players, <$number>::from),
+                );
+                $(if let Some(value) = given.$name {
+                    setup.$name = value.into();
+                })+
+                setup
+            }
+        }
+
+        impl $crate::SetupOptions for Setup {
+            const NAMES: &'static [&'static str] =
+                &[stringify!($players), $(stringify!($base),)? $(stringify!($name)),+];
+
+            fn options(&self, rules: &'static [$crate::Rule]) -> Vec<$crate::SetupOption> {
+                let first = Self::default();
+                let default = Self::new($(self.$base.clone(),)? self.$players);
+                vec![
+                    $crate::option_of!(
+                        rules, self, first,
+                        $players: $read_number => $players_label, $players_meaning
+                    ),
+                    $($crate::option_of!(
+                        rules, self, first, $base: $base_type => $base_label, $base_meaning
+                    ),)?
+                    $($crate::option_of!(
+                        rules, self, default, $name: $type $(, $read)? => $label, $meaning
+                    ),)+
+                ]
+            }
+
+            fn seating(&self, seats: u8) -> Self {
+                Self { $players: seats, ..self.clone() }
+            }
+        }
+
+        impl std::fmt::Display for Setup {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::kit::macro_support::write(self, f)
+            }
+        }
+
+        impl std::str::FromStr for Setup {
+            type Err = $crate::Faults;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Self::from_tokens(&$crate::kit::tokens::split(text), &[])
+            }
+        }
+
+        impl Setup {
+            /// Reads a setup from JSON: the options that differ from the defaults.
+            ///
+            /// # Errors
+            /// Returns all that is no option, or not what the option takes. Combinations
+            /// that are not allowed are found when a game is started.
+            pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
+                $crate::SetupOptions::from_written($crate::Written::json(text)?)
+            }
+
+            /// Reads `name:value` pairs, among which `others` would have had names too.
+            pub(crate) fn from_tokens(
+                tokens: &[&str],
+                others: &[&str],
+            ) -> Result<Self, $crate::Faults> {
+                $crate::kit::macro_support::read(tokens, others)
+            }
+        }
+    };
+}
+
+/// Writes a setup as `name:value` pairs, the seats first. A list of numbers is written as their
+/// digits, a list of names with commas.
+pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let options = match serde_json::to_value(setup) {
+        Ok(Value::Object(options)) => options,
+        _ => Map::new(),
+    };
+    let (seats, others): (Vec<_>, Vec<_>) =
+        options.iter().partition(|(name, _)| *name == "players");
+    for (nth, (name, value)) in seats.into_iter().chain(others).enumerate() {
+        let space = if nth == 0 { "" } else { " " };
+        write!(f, "{space}{name}:{}", value_text(value))?;
+    }
+    Ok(())
+}
+
+/// Writes the value of an option; nothing if it is not set.
+pub fn value(value: &impl Serialize) -> String {
+    serde_json::to_value(value).map_or_else(|_| String::new(), |value| value_text(&value))
+}
+
+fn value_text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(values) => {
+            let comma = if values.iter().any(Value::is_string) { "," } else { "" };
+            values.iter().map(value_text).collect::<Vec<_>>().join(comma)
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Reads a setup from `name:value` pairs; `others` are further names that might have been meant.
+///
+/// # Errors
+/// Returns all that is no option, or not what the option takes.
+pub fn read<T: SetupOptions>(tokens: &[&str], others: &[&str]) -> Result<T, Faults> {
+    let names = [T::NAMES, others].concat();
+    let mut faults = Faults::default();
+    let (mut given, mut options) = (HashSet::new(), Vec::new());
+    for token in tokens {
+        match read_option(token, &names) {
+            Ok((name, _)) if !given.insert(name) => {
+                faults.add(None, format_args!("{name} is given twice"));
+            }
+            Ok((name, value)) => options.push((name.to_owned(), value)),
+            Err(others) => faults.extend(others),
+        }
+    }
+    let setup = T::from_written(Written::named(options));
+    match (setup, faults.of_options(T::NAMES).or(())) {
+        (Ok(setup), Ok(())) => Ok(setup),
+        (setup, faults) => {
+            let mut faults = faults.err().unwrap_or_default();
+            faults.extend(setup.err().unwrap_or_default());
+            Err(faults)
+        }
+    }
+}
+
+fn read_option<'a>(token: &'a str, names: &[&str]) -> Result<(&'a str, Written), Faults> {
+    let Some((name, text)) = token.split_once(':') else {
+        return Err(NotationError::new("an option: name:value", token).into());
+    };
+    let quoted = NotationError::quote(name);
+    if !names.contains(&name) {
+        return Err(Faults::one(format_args!("{quoted}: {}", no_such_name(name, names))));
+    }
+    Ok((name, Written::word(text).map_err(|faults| faults.within(name))?))
+}

@@ -1,0 +1,178 @@
+//! Positions as one line of `name:value` tokens: what all notations share.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::base::rule::{Faults, NotationError};
+use crate::base::seat::{Seat, Seats};
+
+/// A line that grows token by token.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::tokens::{TokenLine, slashed};
+///
+/// let mut line = TokenLine::default();
+/// line.token("dice", slashed(&[5, 4]));
+/// line.token_if(false, "bid", "3x6");
+/// assert_eq!(line.into_text(), "dice:5/4");
+/// # }
+/// ```
+#[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub struct TokenLine(String);
+
+impl TokenLine {
+    /// Adds a token.
+    pub fn token(&mut self, name: &str, value: impl fmt::Display) {
+        let space = if self.0.is_empty() { "" } else { " " };
+        self.0 += &format!("{space}{name}:{value}");
+    }
+
+    /// Adds a token, if it is given.
+    pub fn token_if(&mut self, given: bool, name: &str, value: impl fmt::Display) {
+        if given {
+            self.token(name, value);
+        }
+    }
+
+    /// Returns the line.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// Returns values with slashes between them.
+#[must_use]
+pub fn slashed<T: fmt::Display>(values: &[T]) -> String {
+    let values: Vec<String> = values.iter().map(T::to_string).collect();
+    values.join("/")
+}
+
+/// Splits a line into its tokens. A blank doesn't end one after a comma, nor within the JSON of named
+/// values.
+#[must_use]
+pub fn split(text: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (token, after) = rest.split_at(length(rest));
+        tokens.push(token);
+        rest = after.trim_start();
+    }
+    tokens
+}
+
+/// Returns the length of the token that a line starts with.
+fn length(line: &str) -> usize {
+    if let Some(start) =
+        line.find(":{").filter(|&start| !line[..start].contains(char::is_whitespace))
+    {
+        return start + 1 + json_length(&line[start + 1..]);
+    }
+    let mut end = 0;
+    for word in line.split_inclusive(char::is_whitespace) {
+        let token = word.trim_end();
+        if !token.is_empty() && end > 0 && !line[..end].trim_end().ends_with(',') {
+            break;
+        }
+        end += word.len();
+    }
+    line[..end].trim_end().len()
+}
+
+/// Returns the length of the JSON that a text starts with; all of it, if that does not end.
+fn json_length(text: &str) -> usize {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    for (index, character) in text.char_indices() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' => escaped = quoted,
+            '"' => quoted = !quoted,
+            '{' if !quoted => depth += 1,
+            '}' if !quoted => depth -= 1,
+            _ => (),
+        }
+        if depth == 0 && !quoted {
+            return index + character.len_utf8();
+        }
+    }
+    text.len()
+}
+
+/// Returns the tokens of a position, whose names are given, and those of its setup.
+#[must_use]
+pub fn parted<'a>(text: &'a str, names: &[&str]) -> (Vec<&'a str>, Vec<&'a str>) {
+    let of_position =
+        |token: &&str| token.split_once(':').is_some_and(|(name, _)| names.contains(&name));
+    split(text).into_iter().partition(of_position)
+}
+
+/// Hands the name and the value of each token of a position to `read`.
+///
+/// # Errors
+/// Returns all tokens that are wrong, or given twice.
+pub fn read_each(
+    tokens: &[&str],
+    mut read: impl FnMut(&str, &str) -> Result<(), NotationError>,
+) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    for (index, token) in tokens.iter().enumerate() {
+        let Some((name, value)) = token.split_once(':') else { continue };
+        let given = |other: &&str| other.split_once(':').is_some_and(|(n, _)| n == name);
+        if tokens[..index].iter().any(given) {
+            faults.add(None, format_args!("{name} is given twice"));
+        } else if let Err(error) = read(name, value) {
+            faults.add(None, format_args!("{name}: {}", error.as_value()));
+        }
+    }
+    faults.or(())
+}
+
+/// Reads values with a separator between them.
+///
+/// # Errors
+/// Returns the first value that can't be read.
+pub fn read_list<T>(
+    text: &str,
+    separator: char,
+    read: impl FnMut(&str) -> Result<T, NotationError>,
+) -> Result<Vec<T>, NotationError> {
+    text.split(separator).map(str::trim).map(read).collect()
+}
+
+/// Reads a number in digits.
+///
+/// # Errors
+/// Returns a text that is no such number.
+pub fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| digits);
+    number.ok_or_else(|| NotationError::new("a number in range", text))
+}
+
+/// Reads `yes`, the only value that a flag can have.
+///
+/// # Errors
+/// Returns any other text.
+pub fn read_yes(text: &str) -> Result<bool, NotationError> {
+    if text == "yes" { Ok(true) } else { Err(NotationError::new("yes", text)) }
+}
+
+/// Reads the number of a seat.
+///
+/// # Errors
+/// Returns a text that is no seat of any table.
+pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
+    let seat = read_number(text).ok().and_then(Seat::new);
+    seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))
+}
+
+/// Reads a set of seats, as `0,2`.
+///
+/// # Errors
+/// Returns the first text that is no seat.
+pub fn read_seats(text: &str) -> Result<Seats, NotationError> {
+    text.split(',').map(str::trim).map(read_seat).collect()
+}

@@ -1,0 +1,214 @@
+//! What is read from outside: JSON, TOML and notation, with errors in plain words.
+//!
+//! Every text becomes a tree first; faults of its form are reported by [`json`] and [`toml`]. Then a
+//! [`Reader`] makes a value of the tree, and reports of each part that doesn't fit where it is, what
+//! stands there, and what it takes. Whoever reads a value needs nothing but serde's `Deserialize`.
+
+mod json;
+mod list;
+mod misfit;
+mod notation;
+mod reader;
+mod toml;
+mod tree;
+mod whole;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+
+pub(crate) use self::list::unique;
+pub use self::list::{Digits, List, Ordered};
+pub(crate) use self::misfit::{listed, no_such_name};
+pub use self::notation::parsed;
+pub(crate) use self::notation::{chosen, form};
+pub(crate) use self::whole::Exact;
+pub use self::whole::{Small, Wide};
+
+use self::misfit::{Misfit, Problem};
+use self::reader::Reader;
+use self::tree::{Node, Tree};
+use crate::base::rule::Faults;
+
+/// A value read from JSON or TOML, before it is known what type it fits.
+///
+/// Every `from_json` and `from_toml` of the library goes this way; other types can be read like
+/// that as well.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Written, berlin, die_mauer};
+///
+/// let setup: die_mauer::Setup = Written::json(r#"{"players": 5, "rounds": 2}"#)?.read()?;
+/// assert_eq!(setup.rounds, 2);
+///
+/// let wrong = Written::json(r#"{"ruonds": 2, "players": "five"}"#)?;
+/// let faults = wrong.read::<die_mauer::Setup>().unwrap_err();
+/// assert_eq!(faults.to_string(), "ruonds: no such name; the nearest is rounds; \
+///     players: takes a whole number from 2 to 8; this is \"five\"");
+///
+/// let faults = Written::json("{").unwrap_err();
+/// assert_eq!(faults.to_string(), "this is no JSON: it ends in the middle of an object");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Written(Node);
+
+impl Written {
+    /// The cap on the parts that are read in search of more faults: large texts with many faults are
+    /// not read over and over.
+    const PART_LIMIT: usize = 1_000_000;
+    /// The cap on the faults that are looked for.
+    const FAULT_LIMIT: usize = 100;
+
+    /// Reads JSON. A byte order mark before it is skipped.
+    ///
+    /// # Errors
+    /// Returns where the text stops being JSON, or that it is nested more than a hundred deep.
+    pub fn json(text: &str) -> Result<Self, Faults> {
+        json::read(text).map(Self)
+    }
+
+    /// Reads TOML. A byte order mark before it is skipped.
+    ///
+    /// # Errors
+    /// Returns where the text stops being TOML.
+    pub fn toml(text: &str) -> Result<Self, Faults> {
+        toml::read(text).map(Self)
+    }
+
+    /// Reads a text of notation: JSON of named values, or a word that may stand for a number, a
+    /// list or a text.
+    pub(crate) fn word(text: &str) -> Result<Self, Faults> {
+        match text.starts_with('{') {
+            true => Self::json(text),
+            false => Ok(Self(Node::new(Tree::Word(text.to_owned())))),
+        }
+    }
+
+    /// Puts values together by their names.
+    pub(crate) fn named(values: impl IntoIterator<Item = (String, Self)>) -> Self {
+        let entries = values.into_iter().map(|(name, value)| (name, value.0));
+        Self(Node::new(Tree::Map(entries.collect())))
+    }
+
+    /// Makes a value of what was read.
+    ///
+    /// # Errors
+    /// Returns all that doesn't fit at once: where it is, what it takes, and what stands there.
+    /// A fault that only follows from another one is not reported.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Faults> {
+        let mut misfit = match T::deserialize(Reader(&self.0)) {
+            Ok(value) => return Ok(value),
+            Err(misfit) => misfit,
+        };
+        let (mut root, mut faults) = (self.0.clone(), Faults::default());
+        let rounds = (Self::PART_LIMIT / root.size()).clamp(1, Self::FAULT_LIMIT);
+        for _ in 0..rounds {
+            if !note(&mut root, misfit, &mut faults) {
+                break;
+            }
+            match T::deserialize(Reader(&root)) {
+                Ok(value) => return faults.or(value),
+                Err(next) => misfit = next,
+            }
+        }
+        Err(faults)
+    }
+}
+
+/// Adds a fault, unless it follows from one that is known, and takes what doesn't fit out of the
+/// tree. Returns whether there is something left to look at.
+fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
+    let Misfit { mut path, problem } = misfit;
+    path.reverse();
+    let place = root.shown(&path);
+    let Some(node) = root.at(&path) else { return false };
+    if let Problem::Missing(name) = problem {
+        // A name that is missing is added, so that the next reading reports what it takes.
+        if !node.has_wrong() {
+            return node.add_missing(name);
+        }
+    } else if !node.has_wrong() {
+        faults.add(None, format_args!("{place}{}", problem.text(path.is_empty())));
+    }
+    node.tree = Tree::Wrong;
+    !path.is_empty()
+}
+
+impl From<serde_json::Value> for Written {
+    fn from(value: serde_json::Value) -> Self {
+        Self(value.into())
+    }
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Node::deserialize(deserializer).map(Self)
+    }
+}
+
+/// Reads a value from JSON.
+pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
+    Written::json(text)?.read()
+}
+
+/// Reads a value from TOML, and says in which line something is wrong.
+pub(crate) fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
+    Written::toml(text)?.read()
+}
+
+/// Implements serde for a type by its `Display` and `FromStr`. A number stands for its digits; with
+/// `true`, a list stands for its parts with commas.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::NotationError;
+///
+/// #[derive(Debug, PartialEq)]
+/// struct Face(u8);
+///
+/// impl std::fmt::Display for Face {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         self.0.fmt(f)
+///     }
+/// }
+///
+/// impl std::str::FromStr for Face {
+///     type Err = NotationError;
+///
+///     fn from_str(text: &str) -> Result<Self, NotationError> {
+///         let face = text.parse().ok().filter(|face| (1..=6).contains(face));
+///         face.map(Self).ok_or_else(|| NotationError::new("a face from 1 to 6", text))
+///     }
+/// }
+///
+/// mauerwerk::kit::serde_as_text!(Face);
+///
+/// let read = |json| mauerwerk::Written::json(json)?.read::<Face>();
+/// assert_eq!(read("3"), Ok(Face(3)));
+/// assert!(read("7").unwrap_err().to_string().contains("a face from 1 to 6"));
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! serde_as_text {
+    ($name:ident) => {
+        $crate::serde_as_text!($name, false);
+    };
+    ($name:ident, $list:literal) => {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                $crate::kit::macro_support::parsed::<Self, D>(deserializer, $list)
+            }
+        }
+    };
+}

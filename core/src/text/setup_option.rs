@@ -1,0 +1,79 @@
+//! The options of a setup, as data.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::base::rule::{Faults, Rule};
+use crate::text::serde_text::Written;
+use crate::text::takes::Takes;
+
+/// An option of a setup.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, rules};
+/// use mauerwerk::SetupOptions;
+///
+/// let setup: Setup = "rounds:3".parse()?;
+/// let options = setup.options(rules::RULES);
+/// let rounds = options.iter().find(|option| option.name == "rounds").unwrap();
+/// assert_eq!((rounds.label, rounds.value.as_str()), ("Rounds", "3"));
+/// assert_eq!(rounds.meaning, "The number of rounds in a game.");
+/// assert_eq!(rounds.takes.to_string(), "a whole number from 1 to 99");
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct SetupOption {
+    /// The name, as in notation.
+    pub name: &'static str,
+    /// The name for people, in English.
+    pub label: &'static str,
+    /// What it decides, in a sentence.
+    pub meaning: &'static str,
+    /// What it takes.
+    pub takes: Takes,
+    /// Its value now, in notation; empty if it is not set.
+    pub value: String,
+    /// Its value where nothing was chosen, in notation; empty if it is not set then. It may depend
+    /// on the edition, or on the variants.
+    pub default: String,
+    /// The rulings that it changes.
+    pub rules: Vec<&'static Rule>,
+}
+
+impl SetupOption {
+    /// Makes an option of its name, label and meaning, with the rulings of its game that it changes.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn new(
+        [name, label, meaning]: [&'static str; 3],
+        takes: Takes,
+        [value, default]: [String; 2],
+        rules: &'static [Rule],
+    ) -> Self {
+        let rules = rules.iter().filter(|rule| rule.options.contains(&name)).collect();
+        Self { name, label, meaning, takes, value, default, rules }
+    }
+}
+
+/// Setups whose seats and options can be queried one by one. The macro `options!` implements it.
+pub trait SetupOptions: DeserializeOwned {
+    /// The names of all options, the number of seats first.
+    const NAMES: &'static [&'static str];
+
+    /// Returns each option with what it is now, and the rulings among these that it changes.
+    fn options(&self, rules: &'static [Rule]) -> Vec<SetupOption>;
+
+    /// Returns the setup for another number of seats.
+    #[must_use]
+    fn seating(&self, seats: u8) -> Self;
+
+    /// Reads a setup of what was written.
+    ///
+    /// # Errors
+    /// Returns all that is no option, or not what the option takes.
+    fn from_written(written: Written) -> Result<Self, Faults> {
+        written.read().map_err(|faults: Faults| faults.of_options(Self::NAMES))
+    }
+}

@@ -1,0 +1,198 @@
+//! What the options of a setup take.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::base::rule::NotationError;
+use crate::base::seat::Seat;
+use crate::text::serde_text::{Digits, List, Ordered, Small, Wide, form};
+
+/// What an option of a setup takes, in notation. `Display` says it in words.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Lobby, Takes, die_mauer};
+///
+/// let lobby = Lobby::of::<die_mauer::State>(&die_mauer::Setup::default());
+/// assert_eq!(lobby.option("rounds").unwrap().takes, Takes::Number { least: 1, most: 99 });
+/// assert_eq!(lobby.option("rounds").unwrap().takes.to_string(), "a whole number from 1 to 99");
+/// assert_eq!(lobby.option("sit1_optional").unwrap().takes, Takes::Switch);
+/// let Takes::One { names } = &lobby.option("donation").unwrap().takes else { panic!() };
+/// assert_eq!(names[1].label, "Mandatory");
+/// assert_eq!(names[1].meaning, "The player gives a piece, if there is one to give.");
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Takes {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number. Other options may narrow the bounds.
+    Number {
+        /// The lowest one.
+        least: u16,
+        /// The highest one.
+        most: u16,
+    },
+    /// A seat at the table, from 0.
+    Seat,
+    /// One of some names.
+    One {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// Any of some names, with commas; none is nothing at all.
+    Several {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// A text.
+    Text {
+        /// The texts that are names, if there are any.
+        names: Vec<NamedValue>,
+        /// What it looks like, in words.
+        form: String,
+    },
+}
+
+impl Takes {
+    /// The most names that `Display` lists.
+    const LISTED: usize = 12;
+
+    /// Returns what an option takes whose values are read from notation, some of them names.
+    #[must_use]
+    pub fn text<T: FromStr<Err = NotationError>>(names: Vec<NamedValue>) -> Self {
+        Self::Text { names, form: form::<T>() }
+    }
+
+    /// Returns the names that there are to choose from.
+    #[must_use]
+    pub fn names(&self) -> &[NamedValue] {
+        match self {
+            Self::One { names } | Self::Several { names } | Self::Text { names, .. } => names,
+            Self::Switch | Self::Number { .. } | Self::Seat => &[],
+        }
+    }
+
+    /// Returns the name of the kind, for instance `number`.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Switch => "switch",
+            Self::Number { .. } => "number",
+            Self::Seat => "seat",
+            Self::One { .. } => "one",
+            Self::Several { .. } => "several",
+            Self::Text { .. } => "text",
+        }
+    }
+
+    /// Returns what several values take, of which one takes this.
+    fn several(self) -> Self {
+        match self {
+            Self::One { names } => Self::Several { names },
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.names().iter().map(|value| value.name.as_str()).collect();
+        match self {
+            Self::Switch => f.write_str("true or false"),
+            Self::Number { least, most } => write!(f, "a whole number from {least} to {most}"),
+            Self::Seat => write!(f, "a seat, 0 to {}", Seat::COUNT - 1),
+            Self::One { .. } if names.len() > Self::LISTED => {
+                write!(f, "one of {} values, such as {}", names.len(), names[0])
+            }
+            Self::One { .. } => f.write_str(&names.join(", ")),
+            Self::Several { .. } => write!(f, "any, with commas, of {}", names.join(", ")),
+            Self::Text { form, .. } => f.write_str(form),
+        }
+    }
+}
+
+/// A value of an option that has a name.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[non_exhaustive]
+pub struct NamedValue {
+    /// The name, as in notation.
+    pub name: String,
+    /// The name for people, in English.
+    pub label: String,
+    /// What it means, in a sentence.
+    pub meaning: String,
+}
+
+impl NamedValue {
+    /// Makes a value with its meaning. Its label is the name in words.
+    #[must_use]
+    pub fn new(name: &str, meaning: &str) -> Self {
+        let words = name.replace('-', " ");
+        let (first, rest) = words.split_at(words.len().min(1));
+        let label = first.to_uppercase() + rest;
+        Self { name: name.to_owned(), label, meaning: meaning.trim().to_owned() }
+    }
+
+    /// Returns the value with another label.
+    #[must_use]
+    pub fn labelled(self, label: &str) -> Self {
+        Self { label: label.to_owned(), ..self }
+    }
+}
+
+/// A type that an option is read as.
+pub trait OptionType {
+    /// Returns what an option of the type takes.
+    fn takes() -> Takes;
+}
+
+impl OptionType for bool {
+    fn takes() -> Takes {
+        Takes::Switch
+    }
+}
+
+impl OptionType for u8 {
+    fn takes() -> Takes {
+        Takes::Number { least: 0, most: Self::MAX.into() }
+    }
+}
+
+impl<const LOW: u8, const HIGH: u8> OptionType for Small<LOW, HIGH> {
+    fn takes() -> Takes {
+        Takes::Number { least: LOW.into(), most: HIGH.into() }
+    }
+}
+
+impl<const LOW: u16, const HIGH: u16> OptionType for Wide<LOW, HIGH> {
+    fn takes() -> Takes {
+        Takes::Number { least: LOW, most: HIGH }
+    }
+}
+
+impl OptionType for Seat {
+    fn takes() -> Takes {
+        Takes::Seat
+    }
+}
+
+impl OptionType for Digits {
+    fn takes() -> Takes {
+        Takes::Text { names: Vec::new(), form: Self::FORM.to_owned() }
+    }
+}
+
+impl<T: OptionType> OptionType for List<T> {
+    fn takes() -> Takes {
+        T::takes().several()
+    }
+}
+
+impl<T: OptionType> OptionType for Ordered<T> {
+    fn takes() -> Takes {
+        T::takes().several()
+    }
+}
