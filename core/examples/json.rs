@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 
 use mauerwerk::rulebook::{SCENARIOS, Scenario, Step};
-use mauerwerk::table::{LIBRARY, Library, TableEvent};
-use mauerwerk::{Decision, Viewer};
+use mauerwerk::table::{Library, TableEvent};
+use mauerwerk::{Decision, Viewer, all_games};
 use serde_json::Value;
 
 const HEAD: &str = "\
@@ -80,7 +80,7 @@ fn view(game: &'static dyn Library) -> String {
 
 fn main() {
     print!("{HEAD}");
-    for &game in LIBRARY {
+    for &game in all_games!().0 {
         println!("\n## {}\n\nA spectator's view in the middle of a game:\n", game.info().name);
         println!("{}\n\n| what happens | JSON |\n|---|---|", view(game));
         for event in examples(game).into_values() {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use mauerwerk::table::{self, AnyGuest};
+use mauerwerk::table::AnyGuest;
 use mauerwerk::{Panel, Sheet, Theme};
 
 use crate::drawing;
@@ -38,7 +38,7 @@ impl Guest {
     /// and `Notation` for an unknown game.
     #[uniffi::constructor]
     pub fn join(message: &str) -> Result<Self, MauerwerkError> {
-        Ok(Self(Mutex::new(table::join(message)?)))
+        Ok(Self(Mutex::new(crate::GAMES.join(message)?)))
     }
 
     /// Reads a message of the host, and returns the events in it. A message of the whole game has no

@@ -41,4 +41,7 @@ pub use simulate::{Batch, BatchColumn};
 pub use table::*;
 pub use turn::{Outcome, Theme, Turn};
 
+/// The games of the library.
+pub(crate) static GAMES: mauerwerk::table::Games = mauerwerk::all_games!();
+
 uniffi::setup_scaffolding!();

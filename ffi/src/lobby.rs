@@ -1,7 +1,5 @@
 //! What can be chosen before a game, as data for forms.
 
-use mauerwerk::table::library;
-
 use crate::error::{Fault, MauerwerkError};
 use crate::rules::Rule;
 use crate::seat::Whole;
@@ -131,7 +129,7 @@ impl From<mauerwerk::Lobby> for Lobby {
 /// take. The faults name the options they are about.
 #[uniffi::export(default(setup = ""))]
 pub fn lobby(game: &str, setup: &str) -> Result<Lobby, MauerwerkError> {
-    Ok(library(game)?.lobby(setup)?.into())
+    Ok(crate::GAMES.find(game)?.lobby(setup)?.into())
 }
 
 /// Returns the values of this crate for values of the core.

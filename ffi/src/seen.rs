@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use mauerwerk::table::{AnySeen, AnyView, library};
+use mauerwerk::table::{AnySeen, AnyView};
 use mauerwerk::{Look, Panel, Sheet, Theme};
 
 use crate::error::MauerwerkError;
@@ -55,7 +55,7 @@ impl TableView {
     /// and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
-        Ok(library(game)?.view_from_json(json)?.into())
+        Ok(crate::GAMES.find(game)?.view_from_json(json)?.into())
     }
 
     /// Writes the view as JSON.
@@ -80,7 +80,7 @@ impl TableView {
 /// `View` for text that is not an event, and `Notation` for an unknown id.
 #[uniffi::export]
 pub fn read_table_event(game: &str, json: &str) -> Result<TableEvent, MauerwerkError> {
-    Ok(library(game)?.event_from_json(json)?)
+    Ok(crate::GAMES.find(game)?.event_from_json(json)?)
 }
 
 /// All that a viewer with perfect memory has seen of a game of any kind, and nothing else. Two
@@ -98,7 +98,7 @@ impl InformationState {
     /// views that no position looks like, and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
-        Ok(library(game)?.seen_from_json(json)?.into())
+        Ok(crate::GAMES.find(game)?.seen_from_json(json)?.into())
     }
 
     /// Writes the information state as JSON.

@@ -141,21 +141,21 @@ impl Table {
     /// for an unknown id, and `Setup` with all faults of the setup.
     #[uniffi::constructor(default(seed = None))]
     pub fn new(game: &str, setup: &str, seed: Option<u64>) -> Result<Self, MauerwerkError> {
-        Ok(table::library(game)?.table(setup, seed)?.into())
+        Ok(crate::GAMES.find(game)?.table(setup, seed)?.into())
     }
 
     /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
     /// for an unknown id, and `Position` with all faults of the position.
     #[uniffi::constructor]
     pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
-        Ok(table::library(game)?.at(notation)?.into())
+        Ok(crate::GAMES.find(game)?.at(notation)?.into())
     }
 
     /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is not a
     /// record and for an illegal decision in it, and `Notation` for an unknown game.
     #[uniffi::constructor]
     pub fn from_json(json: &str) -> Result<Self, MauerwerkError> {
-        Ok(table::from_json(json)?.into())
+        Ok(crate::GAMES.record(json)?.into())
     }
 
     /// Plays a whole game at random. The same setup and seed give the same game on every platform
@@ -163,7 +163,7 @@ impl Table {
     /// setup.
     #[uniffi::constructor]
     pub fn random(game: &str, setup: &str, seed: u64) -> Result<Self, MauerwerkError> {
-        Ok(table::library(game)?.random(setup, seed)?.into())
+        Ok(crate::GAMES.find(game)?.random(setup, seed)?.into())
     }
 
     /// Returns the id of the game.

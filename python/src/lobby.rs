@@ -1,12 +1,11 @@
 //! What can be chosen before a game, as data for forms.
 
-use mauerwerk::table::library;
 use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::error::{self, fault_fields};
-use crate::table::read_setup;
+use crate::table::{GAMES, read_setup};
 use crate::value::Text;
 
 /// The fields of an option, in the order of Python's `Option`.
@@ -53,7 +52,7 @@ pub(crate) fn lobby_of(
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<OwnFault>)> {
     let wrong = |error| error::table(py, error);
-    let game = library(game.0).map_err(|error| error::notation(py, error))?;
+    let game = GAMES.find(game.0).map_err(|error| error::notation(py, error))?;
     let setup = read_setup(game, setup, options, py)?;
     let Lobby { seats, options, faults, .. } = game.lobby(&setup).map_err(wrong)?;
     let own = |text: &str| text.to_owned();

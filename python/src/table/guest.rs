@@ -1,12 +1,12 @@
 //! Those who play at another device than the host's.
 
-use mauerwerk::table::{self, AnyGuest};
+use mauerwerk::table::AnyGuest;
 use mauerwerk::{Look, Names};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::view::TableView;
-use super::{Labelled, checked, labelled};
+use super::{GAMES, Labelled, checked, labelled};
 use crate::bot::{AnyPlayer, Notation, Question, Seconds, as_text};
 use crate::hint::{self, As, Many};
 use crate::seat::ViewerArg;
@@ -54,7 +54,7 @@ impl Guest {
     #[staticmethod]
     #[pyo3(signature = (message, /))]
     fn join(py: Python<'_>, message: Text<'_>) -> PyResult<Self> {
-        checked(py, py.detach(|| table::join(message.0))).map(Self)
+        checked(py, py.detach(|| GAMES.join(message.0))).map(Self)
     }
 
     /// Returns the guest who has heard a message of the host. With a message of the whole game, the

@@ -4,7 +4,7 @@ mod guest;
 mod setup;
 mod view;
 
-use mauerwerk::table::{self as core, TableError, library};
+use mauerwerk::table::{self as core, Games, TableError};
 use mauerwerk::{Choice, Decision};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -29,6 +29,9 @@ named! {
     Weighed = "tuple[Choice, int]",
     Made = "tuple[Actor, str]",
 }
+
+/// The games of the library.
+pub(crate) static GAMES: Games = mauerwerk::all_games!();
 
 /// A game of any kind as it was played.
 pub(crate) struct AnyGame(Box<dyn core::Table>);
@@ -145,7 +148,7 @@ impl Table {
         seed: Option<Whole<u64>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let game = checked(py, library(game.0))?;
+        let game = checked(py, GAMES.find(game.0))?;
         let setup = read_setup(game, setup, options, py)?;
         let seed = seed.map(|seed| seed.0);
         checked(py, game.table(&setup, seed)).map(Self::from)
@@ -160,7 +163,7 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (game, notation, /))]
     fn from_notation(py: Python<'_>, game: Text<'_>, notation: Text<'_>) -> PyResult<Self> {
-        let game = checked(py, library(game.0))?;
+        let game = checked(py, GAMES.find(game.0))?;
         checked(py, game.at(notation.0)).map(Self::from)
     }
 
@@ -173,7 +176,7 @@ impl Table {
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
-        checked(py, py.detach(|| core::from_json(text.0))).map(Self::from)
+        checked(py, py.detach(|| GAMES.record(text.0))).map(Self::from)
     }
 
     /// Plays a whole game at random. The same setup and seed give the same game on every
@@ -198,7 +201,7 @@ impl Table {
         seed: Whole<u64>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let game = checked(py, library(game.0))?;
+        let game = checked(py, GAMES.find(game.0))?;
         let setup = read_setup(game, setup, options, py)?;
         checked(py, py.detach(|| game.random(&setup, seed.0))).map(Self::from)
     }

@@ -1,11 +1,11 @@
 //! What a viewer sees at a table of any kind.
 
-use mauerwerk::table::{AnyView, library};
+use mauerwerk::table::AnyView;
 use mauerwerk::{Look, Theme};
 use pyo3::prelude::*;
 use serde_json::Value;
 
-use super::checked;
+use super::{GAMES, checked};
 use crate::hint::{self, As};
 use crate::seat::ViewerArg;
 use crate::value::{self, Text, Tuple};
@@ -57,7 +57,7 @@ impl TableView {
     #[staticmethod]
     #[pyo3(signature = (game, text, /))]
     fn from_json(py: Python<'_>, game: Text<'_>, text: Text<'_>) -> PyResult<Self> {
-        let game = checked(py, library(game.0))?;
+        let game = checked(py, GAMES.find(game.0))?;
         let view = checked(py, game.view_from_json(text.0))?;
         Ok(Self::new(view, game.info().id))
     }

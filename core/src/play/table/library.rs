@@ -1,5 +1,6 @@
 //! The games of the library by their ids.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use serde_json::Value;
@@ -93,8 +94,14 @@ pub trait Library: Sync {
     fn event_from_json(&self, json: &str) -> Result<TableEvent>;
 }
 
-/// The row of one game.
-struct Row<G>(PhantomData<fn() -> G>);
+/// The row of one game: the [`Library`] of its type.
+#[derive(Debug)]
+pub struct Row<G>(PhantomData<fn() -> G>);
+
+impl<G> Row<G> {
+    /// The row.
+    pub const NEW: Self = Self(PhantomData);
+}
 
 fn boxed<G: Judgement>(record: Record<G>) -> Box<dyn Table> {
     Box::new(Played::from(record))
@@ -162,44 +169,58 @@ impl<G: Judgement> Library for Row<G> {
     }
 }
 
-/// Lists a row for each game.
-#[doc(hidden)]
+/// Returns [`Games`](crate::table::Games) of the library: all that are compiled in.
+///
+/// The code of opponents is made where this is called. A program calls it once.
 #[macro_export]
-macro_rules! library_rows {
+macro_rules! all_games {
+    () => {
+        $crate::each_game! { all_games () }
+    };
     (@ () $($id:literal $variant:ident $module:ident)*) => {
-        &[$(&Row::<$crate::$module::State>(PhantomData)),*]
+        $crate::table::Games(&[$(&$crate::table::Row::<$crate::$module::State>::NEW),*])
     };
 }
 
-/// The games of the library that are compiled in.
-pub static LIBRARY: &[&dyn Library] = crate::each_game! { library_rows () };
+/// The games of a program, by their ids: those of the library, by [`all_games!`](crate::all_games), or
+/// a custom list.
+#[derive(Copy, Clone)]
+pub struct Games(pub &'static [&'static dyn Library]);
 
-/// Returns the game of an id.
-///
-/// # Errors
-/// Returns an error if the library has no such game.
-pub fn library(id: &str) -> std::result::Result<&'static dyn Library, NotationError> {
-    let found = LIBRARY.iter().find(|game| game.info().id == id);
-    found.copied().ok_or_else(|| unknown_game(id))
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|game| game.info().id)).finish()
+    }
 }
 
-/// Returns the game that the JSON of a record or of a message names.
-fn named(json: &str, what: Faulty) -> Result<&'static dyn Library> {
-    Ok(library(&recorded_game(json).map_err(what.with())?)?)
-}
+impl Games {
+    /// Returns the game of an id.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such game.
+    pub fn find(self, id: &str) -> std::result::Result<&'static dyn Library, NotationError> {
+        let found = self.0.iter().find(|game| game.info().id == id);
+        found.copied().ok_or_else(|| unknown_game(id))
+    }
 
-/// Reads a record of any game from JSON and replays it.
-///
-/// # Errors
-/// Returns what is wrong with the record, or that the library has no such game.
-pub fn from_json(json: &str) -> Result<Box<dyn Table>> {
-    named(json, Faulty::Record)?.record(json)
-}
+    /// Reads a record of any game from JSON and replays it.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the record, or that there is no such game.
+    pub fn record(self, json: &str) -> Result<Box<dyn Table>> {
+        self.named(json, Faulty::Record)?.record(json)
+    }
 
-/// Begins with the first message of a host, of any game.
-///
-/// # Errors
-/// Returns what is wrong with the message, or that the library has no such game.
-pub fn join(message: &str) -> Result<Box<dyn AnyGuest>> {
-    named(message, Faulty::Message)?.join(message)
+    /// Begins with the first message of a host, of any game.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the message, or that there is no such game.
+    pub fn join(self, message: &str) -> Result<Box<dyn AnyGuest>> {
+        self.named(message, Faulty::Message)?.join(message)
+    }
+
+    /// Returns the game that the JSON of a record or of a message names.
+    fn named(self, json: &str, what: Faulty) -> Result<&'static dyn Library> {
+        Ok(self.find(&recorded_game(json).map_err(what.with())?)?)
+    }
 }

@@ -6,10 +6,9 @@
 //!
 //! # Examples
 //! ```
-//! use mauerwerk::table::library;
-//! use mauerwerk::{Look, Seat, Theme};
+//! use mauerwerk::{Look, Theme, all_games};
 //!
-//! let mut table = library("berlin")?.table("players:3", Some(7))?;
+//! let mut table = all_games!().find("berlin")?.table("players:3", Some(7))?;
 //! table.resolve_chance()?;
 //! let seat = table.deciding().iter().next().expect("the game waits for a seat");
 //! let screen = table.screen(seat.into(), &[], Some(&Look::new(Theme::Light)))?;
@@ -42,7 +41,7 @@ use crate::sheet::look::Look;
 
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
-pub use library::{LIBRARY, Library, from_json, join, library};
+pub use library::{Games, Library, Row};
 pub use played::Played;
 pub use screen::{Advice, Ending, Screen, TableEvent};
 pub use seen::{AnySeen, AnyView};
