@@ -88,11 +88,6 @@ pub(crate) fn show<T: Holds>(_: &T) -> Show {
     T::SHOW
 }
 
-/// Returns the Python object of an action of a game, in notation.
-pub(crate) fn shown<T: Holds>(_: &T, py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
-    (T::SHOW)(py, action)
-}
-
 /// Returns how a game prints.
 pub(crate) fn repr(class: &str, table: &dyn Table) -> String {
     format!("<{class} of {}, {} decisions: {}>", table.info().id, table.made(), table.turn())
@@ -171,7 +166,7 @@ macro_rules! played {
                 let (question, table) = (crate::bot::Question::new(player, seed), self.table());
                 let chosen =
                     question.choose(py, |player, watch| table.choose(seat.0, player, watch))?;
-                crate::played::shown(&self.0, py, &chosen).map(As::new)
+                crate::played::show(&self.0)(py, &chosen).map(As::new)
             }
 
             /// Returns what a player thinks of each legal action of a seat, from what the seat knew

@@ -229,11 +229,16 @@ impl<G: Game> Record<G> {
     /// Returns [`DealError`]: the record has no chance of its own, or the game does not wait for
     /// chance. The record is unchanged then.
     pub fn deal(&mut self) -> Result<Decision<G::Action>, DealError<G>> {
-        let seed = self.seed.ok_or(DealError::NoSeed)?;
-        let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
-        let action = self.state.deal(&mut dealer).ok_or(DealError::NotWaiting)?;
+        let action = self.own_chance()?;
         self.push(Actor::Chance, action).map_err(DealError::Illegal)?;
         Ok(Decision { actor: Actor::Chance, action })
+    }
+
+    /// Returns what the record's own chance decides now.
+    pub(crate) fn own_chance(&self) -> Result<G::Action, DealError<G>> {
+        let seed = self.seed.ok_or(DealError::NoSeed)?;
+        let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
+        self.state.deal(&mut dealer).ok_or(DealError::NotWaiting)
     }
 
     /// Lets the record's own chance decide until the game waits for a seat or is over, and returns

@@ -11,7 +11,7 @@ use crate::base::rule::NotationError;
 use crate::game::Info;
 
 /// Evaluates a macro of this file with what it is given and a row for each game that is compiled in:
-/// its id, its name as a variant, its module.
+/// its id and its module.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_game {
@@ -26,7 +26,7 @@ macro_rules! each_game {
 #[macro_export]
 macro_rules! die_mauer_row {
     ($then:ident $given:tt) => {
-        $crate::berlin_row! { $then $given "die-mauer" DieMauer die_mauer }
+        $crate::berlin_row! { $then $given "die-mauer" die_mauer }
     };
 }
 #[cfg(not(feature = "die-mauer"))]
@@ -44,7 +44,7 @@ macro_rules! die_mauer_row {
 #[macro_export]
 macro_rules! berlin_row {
     ($then:ident $given:tt $($rows:tt)*) => {
-        $crate::mauerbauer_row! { $then $given $($rows)* "berlin" Berlin berlin }
+        $crate::mauerbauer_row! { $then $given $($rows)* "berlin" berlin }
     };
 }
 #[cfg(not(feature = "berlin"))]
@@ -62,7 +62,7 @@ macro_rules! berlin_row {
 #[macro_export]
 macro_rules! mauerbauer_row {
     ($then:ident $given:tt $($rows:tt)*) => {
-        $crate::$then! { @ $given $($rows)* "mauerbauer" Mauerbauer mauerbauer }
+        $crate::$then! { @ $given $($rows)* "mauerbauer" mauerbauer }
     };
 }
 #[cfg(not(feature = "mauerbauer"))]
@@ -78,7 +78,7 @@ macro_rules! mauerbauer_row {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! infos {
-    (@ () $($id:literal $variant:ident $module:ident)*) => {
+    (@ () $($id:literal $module:ident)*) => {
         &[$(<$crate::$module::State as $crate::Game>::INFO),*]
     };
 }
@@ -98,7 +98,7 @@ pub const GAMES: &[Info] = each_game! { infos () };
 /// ```
 #[macro_export]
 macro_rules! with_game {
-    (@ ($id:expr, $game:ident => $value:expr) $($name:literal $variant:ident $module:ident)*) => {
+    (@ ($id:expr, $game:ident => $value:expr) $($name:literal $module:ident)*) => {
         match $id {
             $($name => {
                 type $game = $crate::$module::State;
@@ -109,58 +109,6 @@ macro_rules! with_game {
     };
     ($id:expr, $game:ident => $value:expr) => {
         $crate::each_game! { with_game ($id, $game => $value) }
-    };
-}
-
-/// Declares an enum of one generic value, such as a [`Record`](crate::Record), of any game of the
-/// library, made of each of them by `From`; [`on_game!`](crate::on_game) evaluates with what is in it.
-///
-/// # Examples
-/// ```
-/// use mauerwerk::{Game, Record, any_game, die_mauer, on_game};
-///
-/// any_game! {
-///     /// A record of any game.
-///     enum AnyRecord(Record)
-/// }
-///
-/// let record = Record::<die_mauer::State>::new(&die_mauer::Setup::default())?;
-/// let any = AnyRecord::from(record);
-/// assert_eq!(on_game!(AnyRecord, &any, record => record.state().seats()), 4);
-/// # Ok::<(), mauerwerk::Faults>(())
-/// ```
-#[macro_export]
-macro_rules! any_game {
-    (@ ($(#[$doc:meta])* $visibility:vis enum $name:ident($value:ident))
-        $($id:literal $game:ident $module:ident)*) => {
-        $(#[$doc])*
-        $visibility enum $name {
-            $(#[doc = "Of that game."] $game($value<$crate::$module::State>),)*
-        }
-
-        $(impl From<$value<$crate::$module::State>> for $name {
-            fn from(value: $value<$crate::$module::State>) -> Self {
-                Self::$game(value)
-            }
-        })*
-    };
-    ($($declared:tt)*) => {
-        $crate::each_game! { any_game ($($declared)*) }
-    };
-}
-
-/// Evaluates an expression with what is in an enum that [`any_game!`](crate::any_game) has declared,
-/// whatever the game.
-#[macro_export]
-macro_rules! on_game {
-    (@ ($name:ident, $any:expr, $value:ident => $result:expr)
-        $($id:literal $game:ident $module:ident)*) => {
-        match $any {
-            $($name::$game($value) => $result,)*
-        }
-    };
-    ($name:ident, $any:expr, $value:ident => $result:expr) => {
-        $crate::each_game! { on_game ($name, $any, $value => $result) }
     };
 }
 

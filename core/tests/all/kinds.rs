@@ -1,5 +1,7 @@
 //! Kinds of actions and of events have the names of their variants.
 
+use std::collections::BTreeSet;
+
 use mauerwerk::{Event, GAMES, Game, Record, berlin, die_mauer, mauerbauer, with_game};
 
 /// Requires that what is printed for programmers begins with the name of the kind.
@@ -27,23 +29,31 @@ fn kinds_have_the_names_of_variants() {
     are_named::<mauerbauer::State>("players:4");
 }
 
-/// Apps read events as JSON: docs/JSON.md has an example of every kind.
+/// Returns the examples of a game in docs/JSON.md: what happens in words, and the JSON.
+fn examples(name: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let page = include_str!("../../../docs/JSON.md");
+    let game = page.split("\n## ").find(|game| game.starts_with(name)).expect("a part of the page");
+    let cells = |row: &'static str| row.strip_prefix("| ")?.strip_suffix("` |")?.split_once(" | `");
+    game.lines().filter_map(cells)
+}
+
+/// Apps read events as JSON: the page has an example of every kind, and the library reads it.
 #[test]
 fn a_page_shows_the_json_of_every_event() {
     fn check<G: Game>() {
-        let page = include_str!("../../../docs/JSON.md");
-        for kind in G::Event::KINDS {
-            let letters = kind.char_indices();
-            let name: String = letters
-                .flat_map(|(at, letter)| {
-                    let gap = (at > 0 && letter.is_uppercase()).then_some('_');
-                    gap.into_iter().chain(letter.to_lowercase())
-                })
-                .collect();
-            assert!(page.contains(&format!("`{{\"event\":\"{name}\"")), "{}: {kind}", G::INFO.id);
+        let mut kinds = BTreeSet::new();
+        for (text, json) in examples(G::INFO.name) {
+            let event = G::Event::from_json(json).unwrap_or_else(|faults| panic!("{faults}"));
+            assert_eq!((event.to_string().as_str(), written(&event).as_str()), (text, json));
+            event.trace(&mut |trace| kinds.extend([trace.kind()]));
         }
+        assert_eq!(kinds.len(), G::Event::KINDS.len(), "{}: {kinds:?}", G::INFO.id);
     }
     for game in GAMES {
         with_game!(game.id, G => check::<G>()).expect("a game");
     }
+}
+
+fn written(event: &impl Event) -> String {
+    serde_json::to_string(event).expect("an event has a JSON form")
 }

@@ -1,7 +1,6 @@
 //! What a viewer sees at a table of any kind.
 
 use mauerwerk::table::AnyView;
-use mauerwerk::{Look, Theme};
 use pyo3::prelude::*;
 use serde_json::Value;
 
@@ -17,21 +16,8 @@ use crate::variant::{drawn, immutable};
 /// notebook.
 #[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct TableView {
-    pub(super) view: Drawn,
+    pub(super) view: Box<dyn AnyView>,
     game: &'static str,
-}
-
-/// A view that draws itself.
-pub(super) struct Drawn(Box<dyn AnyView>);
-
-impl Drawn {
-    pub(super) fn svg(&self, theme: Theme) -> String {
-        self.0.draw(&Look::new(theme)).svg
-    }
-
-    pub(super) fn text(&self) -> String {
-        self.0.text()
-    }
 }
 
 immutable!(TableView);
@@ -39,11 +25,7 @@ drawn!(TableView(it, py) => it.view);
 
 impl TableView {
     pub(super) fn new(view: Box<dyn AnyView>, game: &'static str) -> Self {
-        Self { view: Drawn(view), game }
-    }
-
-    fn view(&self) -> &dyn AnyView {
-        &*self.view.0
+        Self { view, game }
     }
 }
 
@@ -64,7 +46,7 @@ impl TableView {
 
     /// Writes the view as JSON.
     fn to_json(&self) -> String {
-        self.view().to_json()
+        self.view.to_json()
     }
 
     /// Returns the view as a dict of plain values.
@@ -83,19 +65,19 @@ impl TableView {
     /// Who looks: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
-        ViewerArg(self.view().viewer())
+        ViewerArg(self.view.viewer())
     }
 
     /// What the viewer sees, in notation.
     #[getter]
     fn notation(&self) -> String {
-        self.view().notation()
+        self.view.notation()
     }
 
     /// The points of each seat so far, as the viewer may know them, in the game's own points.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
-        Tuple(self.view().scores())
+        Tuple(self.view.scores())
     }
 
     /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
@@ -135,7 +117,7 @@ impl TableView {
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
         let look =
             crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
-        crate::drawing::object(py, self.view().draw(&look))
+        crate::drawing::object(py, self.view.draw(&look))
     }
 
     /// Draws the view with plain characters.
@@ -149,15 +131,15 @@ impl TableView {
     }
 
     fn __hash__(&self) -> u64 {
-        value::hash(&(self.game, self.view().viewer(), self.view().notation()))
+        value::hash(&(self.game, self.view.viewer(), self.view.notation()))
     }
 
     fn __str__(&self) -> String {
-        self.view().notation()
+        self.view.notation()
     }
 
     fn __repr__(&self) -> String {
-        format!("<TableView of {}: {}>", self.view().viewer(), self.view().notation())
+        format!("<TableView of {}: {}>", self.view.viewer(), self.view.notation())
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (&'static str, String))> {

@@ -98,11 +98,6 @@ impl TableError {
     fn unavailable(why: &impl ToString) -> Self {
         Self::Unavailable(why.to_string())
     }
-
-    /// Returns the error of a call that needs a game that goes on.
-    pub(crate) fn over() -> Self {
-        Self::unavailable(&"the game is over")
-    }
 }
 
 impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for TableError {

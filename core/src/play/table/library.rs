@@ -177,7 +177,7 @@ macro_rules! all_games {
     () => {
         $crate::each_game! { all_games () }
     };
-    (@ () $($id:literal $variant:ident $module:ident)*) => {
+    (@ () $($id:literal $module:ident)*) => {
         $crate::table::Games(&[$(&$crate::table::Row::<$crate::$module::State>::NEW),*])
     };
 }

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::error::{Faulty, TableError};
+use super::error::Faulty;
 use super::screen::{Advice, Ending, Screen, TableEvent};
 use super::seen::{AnySeen, AnyView};
 use super::{Result, Table};
@@ -207,27 +207,30 @@ impl<G: Judgement> Table for Played<G> {
     }
 
     fn deal(&mut self, dealer: Option<&mut Dealer>) -> Result<Vec<TableEvent>> {
-        if let Some(dealer) = dealer {
-            let action = self.state().deal(dealer).ok_or(DealError::<G>::NotWaiting)?;
-            return self.push(Actor::Chance, action);
-        }
-        self.record.deal()?;
-        self.events = self.record.last_events();
-        Ok(self.told(Viewer::Spectator))
+        let action = match dealer {
+            Some(dealer) => self.state().deal(dealer).ok_or(DealError::<G>::NotWaiting)?,
+            None => self.record.own_chance()?,
+        };
+        self.push(Actor::Chance, action)
     }
 
     fn resolve_chance(&mut self) -> Result<Vec<TableEvent>> {
-        let before = self.made();
-        self.record.resolve_chance()?;
-        self.events = self.record.last_events();
-        Ok(told::<G>(&self.record.events_since(before), Viewer::Spectator))
+        self.seed().ok_or(DealError::<G>::NoSeed)?;
+        let mut news = Vec::new();
+        for _ in 0..Record::<G>::LIMIT {
+            if self.state().turn() != Turn::Chance {
+                break;
+            }
+            news.extend(self.deal(None)?);
+        }
+        Ok(news)
     }
 
     fn decide(&mut self, streams: &mut Streams) -> Result<Vec<TableEvent>> {
         if self.seed().is_some() && self.state().turn() == Turn::Chance {
             return self.deal(None);
         }
-        let (actor, action) = self.state().decide(streams).ok_or_else(TableError::over)?;
+        let (actor, action) = self.state().decide(streams).ok_or(BotError::Over)?;
         self.push(actor, action)
     }
 

@@ -6,7 +6,7 @@ use super::screen::{TableEvent, json};
 use crate::base::actor::Viewer;
 use crate::game::{Game, InformationState, View};
 use crate::sheet::drawing::Drawing;
-use crate::sheet::look::Look;
+use crate::sheet::look::{Look, Theme};
 
 /// A [`View`] of any game.
 pub trait AnyView: Debug + Send + Sync {
@@ -22,8 +22,13 @@ pub trait AnyView: Debug + Send + Sync {
     /// Draws the view with plain characters.
     fn text(&self) -> String;
 
-    /// Draws the view as SVG.
+    /// Draws the view: a self-contained SVG document, and the places in it.
     fn draw(&self, look: &Look) -> Drawing;
+
+    /// Draws the view as a self-contained SVG document, with nothing marked.
+    fn svg(&self, theme: Theme) -> String {
+        self.draw(&Look::new(theme)).svg
+    }
 
     /// Writes the view as JSON.
     fn to_json(&self) -> String;
