@@ -190,7 +190,7 @@ impl<A: Copy + ToString> Touches<A> {
     }
 }
 
-/// The cause why a decision in notation could not be applied.
+/// The reason why a decision in notation was not applied.
 ///
 /// # Examples
 /// ```
@@ -200,20 +200,20 @@ impl<A: Copy + ToString> Touches<A> {
 /// let state = State::start(&Setup::default())?;
 /// assert!(matches!(state.play(9, "T"), Err(PlayError::Seat(_))));
 /// assert!(matches!(state.play(0, "tower"), Err(PlayError::Notation(_))));
-/// let Err(PlayError::Illegal(illegal)) = state.play(0, "5") else { panic!("nobody has a 5") };
+/// let Err(PlayError::Illegal(illegal)) = state.play(0, "5") else { panic!("no seat has a 5") };
 /// assert_eq!(illegal.reason.code(), "plan_not_owned");
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum PlayError<G: Game> {
-    /// A number that is no seat of the table.
+    /// The table has no seat with this number.
     #[error("{0}")]
     Seat(NoSuchSeat),
-    /// Text that is no action.
+    /// The text is not an action.
     #[error("{0}")]
     Notation(NotationError),
-    /// An action that the rules refuse.
+    /// The rules refuse the action.
     #[error("{0}")]
     Illegal(Refusal<G>),
 }

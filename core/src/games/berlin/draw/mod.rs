@@ -203,7 +203,7 @@ struct Palette {
     /// The colour of the lines on the back of a tile.
     back: Colour,
     coin: Dye,
-    /// The colour of the letters on pieces, whatever their suit.
+    /// The colour of the letters on pieces of every suit.
     print: Colour,
     hole: Dye,
     gap: Colour,

@@ -26,7 +26,7 @@ const THICKNESS: i32 = 2;
 const EYE: &str = "M-8 0Q0 -8 8 0Q0 8 -8 0ZM-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z";
 
 impl Canvas {
-    /// Draws what lies in a cell, at a table of that many seats.
+    /// Draws the content of a cell, at a table with the given number of seats.
     pub(super) fn content(&mut self, content: Content, is_hole: bool, seats: usize) {
         match content {
             Content::Empty if is_hole => self.hole(),
@@ -178,8 +178,7 @@ M-6.6 3.6H6.6V5.8H-6.6ZM-1.8 6.6H1.8C2 8.6 4 9 5 8.4C4.8 10.8 2.4 11.4 0 12\
 C-2.4 11.4 -4.8 10.8 -5 8.4C-4 9 -2 8.6 -1.8 6.6Z";
 
 impl Canvas {
-    /// Draws a suit's mark at a point, at so many hundredths of its size: around the point, and twelve
-    /// units to each side.
+    /// Draws a suit's mark around a point, scaled to `percent`. At 100 it reaches twelve units to each side.
     pub(super) fn suit(&mut self, x: i32, y: i32, percent: i32, suit: Suit) {
         let Dye { fill, edge, .. } = self.palette.suit(suit);
         let (shape, line) = match suit {

@@ -167,7 +167,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a collected piece at a point, at so many hundredths of its size.
+    /// Draws a collected piece at a point, scaled to `percent`.
     pub(super) fn collected_piece(&mut self, seat: Seat, piece: Piece, at: Point, percent: i32) {
         let about =
             ["collected by seat ", seat.digit(), ": ", &captions::piece_name(piece)].concat();

@@ -21,7 +21,7 @@ const SMALL_DIGIT: i32 = 9;
 /// Pieces of a kind, and how many of them one picture stands for.
 type Counted = (Piece, usize);
 
-/// Rows of pictures at so many hundredths of their size.
+/// Rows of pictures, scaled to a percentage of their size.
 struct Packing {
     percent: i32,
     rows: Vec<Vec<Counted>>,
