@@ -15,13 +15,14 @@ from mauerwerk._generated import berlin, die_mauer, mauerbauer
 MODULES = [mauerwerk, analysis, cluster, decisions, errors, game, rulebook, *GAMES.values()]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
-# READMEs with examples in Python, as far as they are there: a source package has only its own.
+# Pages with examples in Python that exist here: a source package has only its README.
 READMES = [
     path
     for path in [
         ROOT / "README.md",
         ROOT / "python" / "README.md",
         ROOT / "docs" / "clusters.md",
+        ROOT / "docs" / "compare.md",
         ROOT / "docs" / "first-hour-analyst.md",
     ]
     if path.exists()
