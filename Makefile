@@ -14,7 +14,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test lint test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
+.PHONY: run test lint lint-prose test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
 	test-swift test-network bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-crate dist-twice
 
@@ -34,12 +34,16 @@ test: lint
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
 
-lint: .venv/bin/ruff
+lint: lint-prose .venv/bin/ruff
 	$(CARGO) fmt --all --check
 	$(PYTHON) .ci/circles.py
 	cd python && ../.venv/bin/ruff check $(WRITTEN)
 	cd python && ../.venv/bin/ruff format --check $(WRITTEN)
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
+
+# Checks the rules for plain English that a machine can check, in all pages.
+lint-prose:
+	$(PYTHON) .ci/prose.py
 
 # The Python that people write, seen from the folder of the package.
 WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../ffi/kotlin/android

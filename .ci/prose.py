@@ -1,0 +1,202 @@
+"""Check the rules for plain English that a machine can check.
+
+Usage: prose.py [FILE...]
+
+The default is every file of git that a pattern of PAGES matches. Prints the place, the rule and the
+text of each fault, and fails if there is one. Code, comments and the words of links' targets are
+not prose. Cells of tables may contain several sentences.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+# Patterns of the files to check, as `git ls-files` understands them.
+PAGES = ["*.md"]
+# Files that are not checked, each with the reason.
+EXCEPTED = {
+    "docs/CALIBRATION.md": "core/examples/calibration writes this page",
+    "docs/JSON.md": "core/examples/json.rs writes this page",
+    "docs/STRENGTH.md": "docs/strength writes this page",
+    "docs/sentences/*": "quotes the texts of the rules",
+}
+LONGEST = 25
+"""The most words of a sentence."""
+
+# Phrases that are not plain English, each with what to write instead.
+PHRASES = {
+    r"of (one's|its|his|her|their|your) own": "custom, your own, built-in or separate",
+    r"one's own": "custom or your own",
+    r"(whoever|whatever|whichever)": "a noun",
+    r"(somebody|nobody)('s)?": "the player, the caller or no player",
+    r"(he|him|his|himself|she|her|herself)": "the player",
+    r"(?<!there )is (none of|no(?! (longer|more|less|fewer)\b))": "is not a valid … or unknown …",
+    r"(so|as|that) many": "n or the given number of …",
+    r"(thither|hither|whence|hence|thereby|whereby)": "a plain word",
+    r"beside": "next to or in addition to",
+    r"besides": "also or in addition",
+    r"anew": "again",
+    r"(to|can|could|cannot|can't) be had": "available",
+    r"lies": "is",
+    r"wants?": "requires or needs",
+    r"(\S+\.md\S*|pages?|docs|README) (tells?|says?|brings?|holds?|stands?|takes?|asks?)": (
+        "contains, lists, describes or requires"
+    ),
+    r"\S+; `?(None|null|nil)`? if": "or `None` if …",
+}
+BANNED = {
+    re.compile(rf"(?<![\w-]){phrase}(?![\w-])", re.IGNORECASE): instead
+    for phrase, instead in PHRASES.items()
+}
+OPENING = re.compile(r"(Of|With|To|Whatever|Whoever) ")
+FENCE = re.compile(r" *(```+|~~~+)")
+ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+(?:\[.\] )?")
+# The bold words that begin a paragraph or an item are its title.
+TITLE = re.compile(r"^\*\*[^*]+(?:[.:]\*\*:?|\*\*:) +")
+SPLIT = re.compile(r"""(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)[)\]"'*_]*\s+(?=["'(\[*_`]*[A-Z0-9`])""")
+END = re.compile(r"""[.!?:…][)\]"'*_`]*$""")
+REPLACED = [
+    (re.compile(r"<!--.*?-->"), ""),
+    (re.compile(r"(`+)(?!`)(?!(?:None|null|nil)`).+?(?<!`)\1(?!`)"), "`x`"),
+    (re.compile(r"!?\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])"), r"\1"),
+    (re.compile(r"<[^>]+>"), "`x`"),
+]
+
+
+class Line(NamedTuple):
+    """A line of prose: its number, its text without code and links, and its kind."""
+
+    number: int
+    text: str
+    kind: str  # "prose", "item", "heading" or "cells"
+
+
+class Fault(NamedTuple):
+    """A fault: the number of its line, the rule, and the text."""
+
+    number: int
+    rule: str
+    text: str
+
+
+def plain(text: str) -> str:
+    """Return a text without code, comments and the targets of links."""
+    for pattern, new in REPLACED:
+        text = pattern.sub(new, text)
+    return text.strip()
+
+
+def kind_of(line: str) -> str:
+    """Return the kind of a line of prose."""
+    if line.startswith("#"):
+        return "heading"
+    if line.lstrip().startswith("|"):
+        return "cells"
+    return "item" if ITEM.match(line) else "prose"
+
+
+def paragraphs(page: str) -> Iterator[list[Line]]:
+    """Yield the paragraphs, items, headings and rows of a page, each as its lines."""
+    fence, code, listed = "", False, False
+    found: list[Line] = []
+    for number, line in enumerate(page.splitlines(), 1):
+        mark = FENCE.match(line)
+        fenced = bool(fence or mark)
+        if mark and not fence:
+            fence = mark[1]
+        elif mark and fence and line.strip() == fence:
+            fence = ""
+        code = bool(not listed and line.startswith("    ") and (code or not found))
+        if fenced or code or not line.strip():
+            yield found
+            found = []
+            continue
+        kind = kind_of(line)
+        listed = kind == "item" or (listed and line.startswith(" "))
+        if kind != "prose":
+            yield found
+            found = []
+        found.append(Line(number, plain(line), kind))
+        if kind in ("heading", "cells"):
+            yield found
+            found = []
+    yield found
+
+
+def sentences(line: Line) -> list[str]:
+    """Return the sentences of a line, without marks and titles."""
+    if line.kind == "cells":
+        cells = line.text.strip("|").split("|")
+        return [part.strip() for cell in cells for part in re.split(r"(?<=[.!?;])\s+", cell)]
+    text = TITLE.sub("", ITEM.sub("", line.text, count=1), count=1)
+    return SPLIT.split(text)
+
+
+def words(sentence: str) -> int:
+    """Return the number of words of a sentence."""
+    return sum(any(sign.isalnum() for sign in word) for word in sentence.split())
+
+
+def check_phrases(line: Line) -> Iterator[Fault]:
+    """Yield the phrases of a line that are not plain English."""
+    for pattern, instead in BANNED.items():
+        if match := pattern.search(line.text):
+            yield Fault(line.number, f'"{match[0]}": write {instead}', line.text)
+
+
+def check_sentences(line: Line, parts: list[str]) -> Iterator[Fault]:
+    """Yield the sentences of a line that are too long, or begin with the wrong word."""
+    for part in parts:
+        if (count := words(part)) > LONGEST:
+            yield Fault(line.number, f"{count} words, not at most {LONGEST}", part)
+        if match := OPENING.match(part):
+            yield Fault(line.number, f'do not begin with "{match[1]}"', part)
+    if len(parts) > 1 and line.kind != "cells":
+        yield Fault(line.number, f"{len(parts)} sentences on a line", line.text)
+
+
+def check(page: str) -> Iterator[Fault]:
+    """Yield the faults of a page."""
+    for paragraph in paragraphs(page):
+        for line in paragraph:
+            yield from check_phrases(line)
+            if line.kind != "heading":
+                yield from check_sentences(line, sentences(line))
+        for line in paragraph[:-1]:
+            if not END.search(line.text):
+                yield Fault(line.number, "a sentence broken into lines", line.text)
+
+
+def pages() -> list[str]:
+    """Return the files to check."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PAGES]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
+    excepted = [one for one in EXCEPTED if not fnmatch.filter(listed.stdout.split(), one)]
+    if excepted:
+        sys.exit(f"not needed: {', '.join(excepted)}")
+    names = sorted(set(listed.stdout.split()))
+    return [name for name in names if not any(fnmatch.fnmatch(name, one) for one in EXCEPTED)]
+
+
+def main(names: list[str]) -> None:
+    """Print every fault of the given files, or of all."""
+    count = 0
+    for name in names or pages():
+        for fault in sorted(check((ROOT / name).read_text(encoding="utf-8"))):
+            count += 1
+            sys.stdout.write(f"{name}:{fault.number}: {fault.rule}\n    {fault.text[:160]}\n")
+    if count:
+        sys.exit(f"{count} faults of style")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
