@@ -62,7 +62,9 @@ FENCE = re.compile(r" *(```+|~~~+)")
 ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+(?:\[.\] )?")
 # The bold words that begin a paragraph or an item are its title.
 TITLE = re.compile(r"^\*\*[^*]+(?:[.:]\*\*:?|\*\*:) +")
-SPLIT = re.compile(r"""(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)[)\]"'*_]*\s+(?=["'(\[*_`]*[A-Z0-9`])""")
+SPLIT = re.compile(
+    r"""(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)[)\]"'*_]*\s+(?=["'(\[*_`]*(?:[A-Z0-9`]|[\w.-]+/\S))"""
+)
 END = re.compile(r"""[.!?:…][)\]"'*_`]*$""")
 REPLACED = [
     (re.compile(r"<!--.*?-->"), ""),
