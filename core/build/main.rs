@@ -1,5 +1,8 @@
-//! Embeds every scenario of the games that are compiled in, so that adding one is adding a file; none
-//! without the feature `rulebook`.
+//! Embeds the scenarios of the games that are compiled in, and compiles the messages for people.
+//!
+//! There are no scenarios without the feature `rulebook`.
+
+mod messages;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -24,6 +27,7 @@ fn main() -> io::Result<()> {
     }
     list += "]\n";
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
+    messages::compile_all(&out, has)?;
     fs::write(out.join("scenarios.rs"), list)
 }
 

@@ -1,0 +1,59 @@
+# Texts of all games.
+
+## Players. A player is "you" where the text speaks to this player.
+
+you = you
+nobody = nobody
+seat = seat { $number }
+seats = seats { $seats }
+and = { $first } and { $last }
+
+# A player where a sentence begins.
+you-title = You
+seat-title = Seat { $number }
+
+# How a table lists a player, by the number of the seat.
+listed-you = { $number } you
+listed-named = { $number } { $name }
+listed-you-named = { $number } { $name } (you)
+
+seen-by-spectator = seen by a spectator
+seen-by-seat = seen by { $seat }
+
+## The position in one sentence
+
+they-decide = { $game }: { $seats } { $seats ->
+    [you] decide
+    [one] decides
+    [none] decides
+   *[other] decide
+}
+chance-decides = { $game }: chance decides
+they-win = { $game } is over: { $seats } { $seats ->
+    [you] win
+    [one] wins
+    [none] wins
+   *[other] win
+}
+has-points = { $seat } { $seat ->
+    [you] have
+   *[other] has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+summary = { $turn }{ $standing ->
+    [none] .
+   *[other] ; { $standing }.
+}
+
+## Results
+
+victory = Game over: { $winners } { $winners ->
+    [you] win
+    [one] wins
+   *[other] share the win
+} with { $score }
+
+# A label, with the action in notation where several labels are the same.
+label-with-notation = { $label } [{ $notation }]
