@@ -5,6 +5,8 @@ pub(crate) mod serde_text;
 #[macro_use]
 pub(crate) mod notation;
 
+pub(crate) mod message;
 pub(crate) mod names;
+pub(crate) mod rich_text;
 pub(crate) mod setup_option;
 pub(crate) mod takes;

@@ -1,0 +1,594 @@
+//! What people are told: messages with arguments, which become text in the language of a reader.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+use thiserror::Error;
+
+use crate::base::rule::NotationError;
+use crate::base::seat::{Seat, Seats};
+use crate::text::names::Names;
+
+/// The messages that all games share.
+pub(crate) mod common {
+    include!(concat!(env!("OUT_DIR"), "/common.rs"));
+}
+
+/// A language. Each but English is a feature of the crate, named by its code; without it texts are
+/// in English.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lang;
+///
+/// assert_eq!("en".parse(), Ok(Lang::En));
+/// assert_eq!(Lang::of_locale("de_AT.UTF-8"), Some(Lang::De));
+/// let error = "xx".parse::<Lang>().unwrap_err().to_string();
+/// assert!(error.starts_with("unknown language \"xx\": this build has en"));
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// The languages of this build.
+    pub const ALL: &'static [Self] = &[
+        Self::En,
+        #[cfg(feature = "de")]
+        Self::De,
+        #[cfg(feature = "nl")]
+        Self::Nl,
+        #[cfg(feature = "fr")]
+        Self::Fr,
+    ];
+
+    const EVERY: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
+
+    /// Returns the code: `en`, `de`, `nl` or `fr`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Nl => "nl",
+            Self::Fr => "fr",
+        }
+    }
+
+    /// Returns the name of the language in the language itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Nl => "Nederlands",
+            Self::Fr => "français",
+        }
+    }
+
+    /// Returns the language of a locale such as `de_AT.UTF-8` or `fr-CH`, or `None` if this is not a
+    /// language of the library.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Self::EVERY.into_iter().find(|lang| code.eq_ignore_ascii_case(lang.code()))
+    }
+
+    /// Returns the plural category of a number, as Fluent's selectors name it.
+    const fn plural(self, number: i64) -> &'static str {
+        match (self, number) {
+            (_, 1) | (Self::Fr, 0) => "one",
+            _ => "other",
+        }
+    }
+}
+
+/// A language that this build does not have.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[error("unknown language {found:?}: this build has {}", codes())]
+pub struct UnknownLang {
+    found: String,
+}
+
+fn codes() -> String {
+    Lang::ALL.iter().map(|lang| lang.code()).collect::<Vec<_>>().join(", ")
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLang> {
+        let found = Self::ALL.iter().find(|lang| lang.code() == text);
+        found.copied().ok_or_else(|| UnknownLang { found: NotationError::quote(text) })
+    }
+}
+
+/// Who reads a message: the language, the names of the players, and the reader's own seat.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Message, Names, Reader, Seat};
+///
+/// let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+/// let message = Message::parts([Seat::FIRST.into(), " rolls".into()]);
+/// assert_eq!(message.tell(Reader::default()), "seat 0 rolls");
+/// assert_eq!(message.tell(Reader::of(&names)), "Ada rolls");
+/// ```
+#[derive(Copy, Clone, Debug)]
+#[non_exhaustive]
+pub struct Reader<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The names of the players. Players without a name are called by their seats.
+    pub names: &'a Names,
+    /// The seat that is addressed as "you", if there is one.
+    pub seat: Option<Seat>,
+}
+
+static NOBODY: Names = Names::NONE;
+
+impl Default for Reader<'_> {
+    fn default() -> Self {
+        Self::of(&NOBODY)
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// Makes a reader of English who knows the players by these names.
+    #[must_use]
+    pub const fn of(names: &'a Names) -> Self {
+        Self { lang: Lang::En, names, seat: None }
+    }
+
+    /// Sets the language.
+    #[must_use]
+    pub const fn with_lang(self, lang: Lang) -> Self {
+        Self { lang, ..self }
+    }
+
+    /// Sets the seat that is addressed as "you".
+    #[must_use]
+    pub const fn on_seat(self, seat: Option<Seat>) -> Self {
+        Self { seat, ..self }
+    }
+
+    /// Returns what a player is called: "you", a name, or the seat.
+    #[must_use]
+    pub fn name(self, seat: Seat) -> String {
+        self.call(seat, &message!(common::You), &message!(common::Seat { number: seat.number() }))
+    }
+
+    /// Returns what a player is called where a sentence begins: "You", a name, or the seat.
+    #[must_use]
+    pub fn title(self, seat: Seat) -> String {
+        let nameless = message!(common::SeatTitle { number: seat.number() });
+        self.call(seat, &message!(common::YouTitle), &nameless)
+    }
+
+    fn call(self, seat: Seat, you: &Message, nameless: &Message) -> String {
+        match self.names.of(seat.index()) {
+            _ if self.seat == Some(seat) => you.tell(self),
+            Some(name) => name.to_owned(),
+            None => nameless.tell(self),
+        }
+    }
+
+    fn is_named(self, seat: Seat) -> bool {
+        self.seat == Some(seat) || self.names.of(seat.index()).is_some()
+    }
+}
+
+/// A fact to tell people: a kind of message and its arguments, in no language.
+///
+/// [`tell`](Self::tell) writes it in the language of a reader, with the names of the players;
+/// [`spans`](Self::spans) also says what each part of the text stands for. `Display` writes English.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Event as _, Meaning, Reader, Seat, die_mauer};
+///
+/// let declined = die_mauer::Event::Declined { seat: Seat::FIRST }.message();
+/// assert_eq!(declined.id(), "die_mauer/declined");
+/// assert_eq!(declined.to_string(), "seat 0 builds nothing");
+/// let spans = declined.spans(Reader::default());
+/// assert_eq!(spans[0].text, "seat 0");
+/// assert_eq!(spans[0].meaning, Meaning::Seat(Seat::FIRST));
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Message {
+    /// The texts; `None` if the arguments follow each other.
+    template: Option<&'static Template>,
+    args: Vec<Arg>,
+}
+
+/// The texts of a kind of message, one for each language.
+#[derive(Debug)]
+pub(crate) struct Template {
+    pub(crate) id: &'static str,
+    pub(crate) texts: [&'static [Part]; Lang::EVERY.len()],
+}
+
+impl PartialEq for Template {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Template {}
+
+impl std::hash::Hash for Template {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+/// A part of a text.
+#[derive(Debug)]
+pub(crate) enum Part {
+    Text(&'static str),
+    /// The argument of that number.
+    Arg(usize),
+    /// The text of the first case that the argument of that number has, else the last text.
+    Select(usize, &'static [(&'static str, &'static [Self])], &'static [Self]),
+}
+
+/// An argument of a message.
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Arg {
+    /// Text that is the same in every language, such as notation.
+    Text(Cow<'static, str>),
+    /// A number.
+    Number(i64),
+    /// A player.
+    Seat(Seat),
+    /// A player where a sentence begins.
+    Title(Seat),
+    /// Several players.
+    Seats(Seats),
+    /// Something that is played with. A choice between texts by its kind or its colour stands for it,
+    /// such as the word for its colour.
+    Piece {
+        /// Its kind, as messages tell kinds apart.
+        kind: &'static str,
+        /// What stands for it in the text.
+        notation: String,
+        /// The name of its colour, if it has one.
+        colour: Option<&'static str>,
+    },
+    /// A place of a drawing.
+    Place {
+        /// The name of the place in a [`Drawing`](crate::Drawing).
+        name: String,
+        /// What stands for it in the text.
+        text: String,
+    },
+    /// A choice between texts. It is never written.
+    Key(&'static str),
+    /// Another message.
+    Message(Message),
+    /// Other messages, with commas between them.
+    List(Vec<Message>),
+}
+
+/// A part of a text that is finished, and what it stands for.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub struct Span {
+    /// The text.
+    pub text: String,
+    /// What it stands for.
+    #[serde(flatten)]
+    pub meaning: Meaning,
+}
+
+/// What a part of a text stands for.
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(tag = "meaning", content = "of", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Meaning {
+    /// Words.
+    Text,
+    /// A number.
+    Number,
+    /// A player.
+    Seat(Seat),
+    /// Something that is played with.
+    Piece {
+        /// Its kind.
+        kind: &'static str,
+        /// The name of its colour, if it has one.
+        colour: Option<&'static str>,
+    },
+    /// The place of a drawing with that name.
+    Place(String),
+    /// What may be chosen now.
+    Target,
+    /// What has just been done.
+    New,
+    /// Where something can be built.
+    Free,
+}
+
+impl Message {
+    pub(crate) fn new<const N: usize>(template: &'static Template, args: [Arg; N]) -> Self {
+        Self { template: Some(template), args: args.into() }
+    }
+
+    /// Makes a message of parts that follow each other in every language.
+    pub fn parts(parts: impl IntoIterator<Item = Arg>) -> Self {
+        Self { template: None, args: parts.into_iter().collect() }
+    }
+
+    /// Makes a message of others with commas between them.
+    pub fn list(messages: impl IntoIterator<Item = Self>) -> Self {
+        Self::parts([Arg::List(messages.into_iter().collect())])
+    }
+
+    /// Returns the name of this kind of message; it is empty for [`parts`](Self::parts).
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.template.map_or("", |template| template.id)
+    }
+
+    /// Returns the message as text.
+    #[must_use]
+    pub fn tell(&self, reader: Reader<'_>) -> String {
+        let mut text = String::new();
+        self.write(reader, &mut |part, _| text.push_str(part));
+        text
+    }
+
+    /// Returns the message as text in parts, each with what it stands for.
+    #[must_use]
+    pub fn spans(&self, reader: Reader<'_>) -> Vec<Span> {
+        let mut spans: Vec<Span> = Vec::new();
+        self.write(reader, &mut |text, meaning| match spans.last_mut() {
+            Some(last) if meaning.is_none() && last.meaning == Meaning::Text => last.text += text,
+            _ => {
+                let meaning = meaning.unwrap_or(Meaning::Text);
+                spans.push(Span { text: text.to_owned(), meaning });
+            }
+        });
+        spans
+    }
+
+    /// Hands the parts of the text to `put`, with what they stand for unless they are words.
+    fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
+        match self.template {
+            Some(template) => self.write_parts(template.texts[reader.lang as usize], reader, put),
+            None => self.args.iter().for_each(|arg| arg.write(reader, put)),
+        }
+    }
+
+    fn write_parts(
+        &self,
+        parts: &[Part],
+        reader: Reader<'_>,
+        put: &mut dyn FnMut(&str, Option<Meaning>),
+    ) {
+        for part in parts {
+            match part {
+                Part::Text(text) => put(text, None),
+                Part::Arg(number) => self.args[*number].write(reader, put),
+                Part::Select(number, cases, other) => {
+                    let arg = &self.args[*number];
+                    let case = cases.iter().find(|(key, _)| arg.has_key(key, reader));
+                    let piece = arg.piece();
+                    let mut put = |text: &str, meaning: Option<Meaning>| {
+                        put(text, meaning.or_else(|| piece.clone()));
+                    };
+                    self.write_parts(case.map_or(*other, |(_, parts)| parts), reader, &mut put);
+                }
+            }
+        }
+    }
+}
+
+/// A message is written as its English text.
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut written = Ok(());
+        self.write(Reader::default(), &mut |part, _| {
+            written = written.and_then(|()| f.write_str(part));
+        });
+        written
+    }
+}
+
+impl Arg {
+    fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
+        match self {
+            Self::Text(text) => put(text, None),
+            Self::Number(number) => put(&number.to_string(), Some(Meaning::Number)),
+            Self::Seat(seat) => put(&reader.name(*seat), Some(Meaning::Seat(*seat))),
+            Self::Title(seat) => put(&reader.title(*seat), Some(Meaning::Seat(*seat))),
+            Self::Seats(seats) => write_seats(*seats, reader, put),
+            Self::Piece { notation, .. } => put(notation, self.piece()),
+            Self::Place { name, text } => put(text, Some(Meaning::Place(name.clone()))),
+            Self::Key(_) => (),
+            Self::Message(message) => message.write(reader, put),
+            Self::List(messages) => {
+                for (nth, message) in messages.iter().enumerate() {
+                    if nth > 0 {
+                        put(", ", None);
+                    }
+                    message.write(reader, put);
+                }
+            }
+        }
+    }
+
+    /// Returns the meaning of a text that stands for a piece.
+    pub(crate) fn piece(&self) -> Option<Meaning> {
+        let Self::Piece { kind, colour, .. } = *self else { return None };
+        Some(Meaning::Piece { kind, colour })
+    }
+
+    /// Returns whether a case of a selector is that of the argument.
+    fn has_key(&self, key: &str, reader: Reader<'_>) -> bool {
+        match self {
+            Self::Text(text) => text == key,
+            Self::Number(number) => {
+                reader.lang.plural(*number) == key || key.parse() == Ok(*number)
+            }
+            Self::Seat(seat) | Self::Title(seat) => key == "you" && reader.seat == Some(*seat),
+            Self::Seats(seats) => match key {
+                "none" => seats.is_empty(),
+                "you" => seats.len() == 1 && reader.seat.is_some_and(|seat| seats.contains(seat)),
+                "one" => seats.len() == 1,
+                _ => false,
+            },
+            Self::Piece { kind, colour, .. } => *kind == key || *colour == Some(key),
+            Self::Place { name, .. } => name == key,
+            Self::Key(own) => *own == key,
+            Self::Message(message) => message.id().rsplit('/').next() == Some(key),
+            Self::List(messages) => match key {
+                "none" => messages.is_empty(),
+                "one" => messages.len() == 1,
+                _ => false,
+            },
+        }
+    }
+}
+
+/// Writes several players: the numbers of their seats in a row unless one of them has a name.
+fn write_seats(seats: Seats, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
+    let by_number = !seats.iter().any(|seat| reader.is_named(seat)) && seats.len() > 1;
+    let one = |seat: Seat| match by_number {
+        true => Message::parts([Arg::Number(seat.number().into())]),
+        false => Message::parts([seat.into()]),
+    };
+    let all: Vec<Message> = seats.iter().map(one).collect();
+    let Some(all) = together(all) else { return common::Nobody.message().write(reader, put) };
+    match by_number {
+        true => common::Seats { seats: all.into() }.message().write(reader, put),
+        false => all.write(reader, put),
+    }
+}
+
+/// Joins messages with commas, and the last one with "and"; `None` if there are none.
+pub(crate) fn together(mut messages: Vec<Message>) -> Option<Message> {
+    let last = messages.pop()?;
+    if messages.is_empty() {
+        return Some(last);
+    }
+    Some(message!(common::And { first: messages, last: last }))
+}
+
+/// Makes a message: `message!(texts::Built { seat, piece })`. Each argument is turned into an
+/// [`Arg`].
+macro_rules! message {
+    ($($name:ident)::+ { $($field:ident $(: $value:expr)?),+ $(,)? }) => {
+        $($name)::+ {
+            $($field: $crate::text::message::message!(@arg $field $($value)?)),+
+        }
+        .message()
+    };
+    ($($name:ident)::+) => { $($name)::+.message() };
+    (@arg $field:ident) => { $crate::text::message::Arg::from($field) };
+    (@arg $field:ident $value:expr) => { $crate::text::message::Arg::from($value) };
+}
+
+pub(crate) use message;
+
+impl From<&'static str> for Message {
+    fn from(text: &'static str) -> Self {
+        Self::parts([text.into()])
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self::parts([text.into()])
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Seats> for Arg {
+    fn from(seats: Seats) -> Self {
+        Self::Seats(seats)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+/// An argument that is not there is an empty list: the case `[none]` of a selector.
+impl<T: Into<Self>> From<Option<T>> for Arg {
+    fn from(arg: Option<T>) -> Self {
+        Self::List(arg.map(|arg| Message::parts([arg.into()])).into_iter().collect())
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Self {
+        Self::List(messages)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })+
+    };
+}
+
+numbers!(u8, u16, u32, i32, i64);
+
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Self {
+        Self::Key(if yes { "true" } else { "false" })
+    }
+}
+
+impl From<char> for Arg {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.to_string().into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number.try_into().unwrap_or(i64::MAX))
+    }
+}
