@@ -24,6 +24,15 @@ pub enum Actor {
 }
 
 impl Actor {
+    /// Returns the seat of the actor; `None` for chance.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Chance => None,
+            Self::Seat(seat) => Some(seat),
+        }
+    }
+
     /// Returns the actor, if it is chance or sits at a table of `seats` seats.
     ///
     /// # Errors

@@ -1,16 +1,16 @@
 //! What can be decided, with labels for buttons.
 
 use std::collections::HashMap;
-use std::fmt::{Display, Write as _};
 
 use thiserror::Error;
 
-use super::{Chance, Event as _, Game, Refusal};
+use super::{Chance, Event, Game, Refusal};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::NotationError;
 use crate::base::seat::{NoSuchSeat, Seat};
 use crate::sheet::look::Look;
 use crate::sheet::touch::Touches;
+use crate::text::message::{Message, common, message};
 
 /// A legal action as a button shows it.
 ///
@@ -24,7 +24,7 @@ use crate::sheet::touch::Touches;
 /// let state = State::start(&Setup::default())?;
 /// let choices = Choice::of_seat(&state, Seat::FIRST);
 /// assert_eq!(choices[0].notation, "-");
-/// assert_eq!(choices[0].label, "seat 0 puts a fist on the table: -");
+/// assert_eq!(choices[0].label.to_string(), "seat 0 puts a fist on the table: -");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -33,7 +33,7 @@ pub struct Choice {
     pub notation: String,
     /// The action in words: the event that it brings first, with all parts of the decision, followed by
     /// the notation where several choices have the same words.
-    pub label: String,
+    pub label: Message,
     /// The places whose touches, one after the other, mean the action; none for chance.
     pub touches: Vec<String>,
 }
@@ -43,39 +43,44 @@ impl Choice {
     /// game waits for it.
     #[must_use]
     pub fn of_seat<G: Game>(state: &G, seat: Seat) -> Vec<Self> {
-        let mut pen = Pen::default();
         let choice = |(action, touches)| Self {
             touches,
-            ..pen.choice(state, seat.into(), action, Some(seat.into()))
+            ..Self::of(state, seat.into(), action, Some(seat.into()))
         };
         told_apart(state.actions(seat).into_iter().zip(state.touches(seat)).map(choice).collect())
-    }
-
-    /// Returns an action of a seat in words: the events that are the decision, as the seat learns
-    /// them; `None` if it is refused.
-    pub(crate) fn label<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<String> {
-        Pen::default().decision(state, seat.into(), action, Some(seat.into()))
-    }
-
-    /// Returns an action of a seat in words if the decision has several parts.
-    pub(crate) fn of_parts<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<String> {
-        let parts = decided(state, seat.into(), action).len();
-        if parts > 1 { Self::label(state, seat, action) } else { None }
     }
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
     /// chance.
     #[must_use]
     pub fn of_chance<G: Game>(state: &G) -> Vec<(Self, u32)> {
-        let mut pen = Pen::default();
-        let (choices, weights): (Vec<_>, Vec<_>) = state
-            .chances()
-            .into_iter()
-            .map(|Chance { action, weight }| {
-                (pen.choice(state, Actor::Chance, action, None), weight)
-            })
+        let chances = state.chances().into_iter();
+        let (choices, weights): (Vec<_>, Vec<_>) = chances
+            .map(|Chance { action, weight }| (Self::of(state, Actor::Chance, action, None), weight))
             .unzip();
         told_apart(choices).into_iter().zip(weights).collect()
+    }
+
+    fn of<G: Game>(state: &G, actor: Actor, action: G::Action, viewer: Option<Viewer>) -> Self {
+        let notation = action.to_string();
+        let label = decision(decided(state, actor, action), viewer);
+        Self {
+            label: label.unwrap_or_else(|| notation.clone().into()),
+            notation,
+            touches: Vec::new(),
+        }
+    }
+
+    /// Returns an action of a seat in words: the events that are the decision, as the seat learns
+    /// them; `None` if it is refused.
+    pub(crate) fn label<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<Message> {
+        decision(decided(state, seat.into(), action), Some(seat.into()))
+    }
+
+    /// Returns an action of a seat in words if the decision has several parts.
+    pub(crate) fn of_parts<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<Message> {
+        let parts = decided(state, seat.into(), action);
+        if parts.len() > 1 { decision(parts, Some(seat.into())) } else { None }
     }
 }
 
@@ -84,62 +89,29 @@ impl Choice {
 fn told_apart(mut choices: Vec<Choice>) -> Vec<Choice> {
     let mut counts = HashMap::with_capacity(choices.len());
     for choice in &choices {
-        *counts.entry(choice.label.as_str()).or_insert(0_u32) += 1;
+        *counts.entry(&choice.label).or_insert(0_u32) += 1;
     }
     if counts.len() == choices.len() {
         return choices;
     }
-    let alike = |choice: &Choice| counts.get(choice.label.as_str()).is_some_and(|&n| n > 1);
+    let alike = |choice: &Choice| counts.get(&choice.label).is_some_and(|&n| n > 1);
     let alike: Vec<bool> = choices.iter().map(alike).collect();
     for (choice, _) in choices.iter_mut().zip(alike).filter(|(_, alike)| *alike) {
-        choice.label = format!("{} [{}]", choice.label, choice.notation);
+        let (label, notation) = (choice.label.clone(), choice.notation.clone());
+        choice.label = message!(common::LabelWithNotation { label, notation });
     }
     choices
 }
 
-/// A buffer for many short texts: it grows once, and each text is allocated at its final length.
-#[derive(Default)]
-struct Pen(String);
-
-impl Pen {
-    fn text(&mut self, value: impl Display) -> String {
-        self.0.clear();
-        // A string takes whatever is written.
-        let _ = write!(self.0, "{value}");
-        self.0.clone()
+/// Returns the parts of a decision in words, as the viewer learns them; `None` if there are none.
+fn decision<E: Event>(mut parts: Vec<E>, viewer: Option<Viewer>) -> Option<Message> {
+    if let Some(viewer) = viewer {
+        parts.iter_mut().for_each(|event| *event = event.seen_by(viewer));
     }
-
-    fn choice<G: Game>(
-        &mut self,
-        state: &G,
-        actor: Actor,
-        action: G::Action,
-        viewer: Option<Viewer>,
-    ) -> Choice {
-        let notation = self.text(action);
-        let label = self.decision(state, actor, action, viewer);
-        Choice { label: label.unwrap_or_else(|| notation.clone()), notation, touches: Vec::new() }
-    }
-
-    /// Returns the parts of a decision in words, as the viewer learns them; `None` if it is refused.
-    fn decision<G: Game>(
-        &mut self,
-        state: &G,
-        actor: Actor,
-        action: G::Action,
-        viewer: Option<Viewer>,
-    ) -> Option<String> {
-        self.0.clear();
-        let parts = decided(state, actor, action);
-        for (nth, event) in parts.iter().enumerate() {
-            let between = if nth == 0 { "" } else { ", " };
-            // A string takes whatever is written.
-            let _ = match viewer {
-                Some(viewer) => write!(self.0, "{between}{}", event.seen_by(viewer)),
-                None => write!(self.0, "{between}{event}"),
-            };
-        }
-        (!parts.is_empty()).then(|| self.0.clone())
+    match parts.as_slice() {
+        [] => None,
+        [only] => Some(only.message()),
+        all => Some(Message::list(all.iter().map(Event::message))),
     }
 }
 
@@ -178,7 +150,7 @@ impl<A: Copy + ToString> Touches<A> {
     /// Returns what a button says that stands for a place: all parts of the decision that its touch
     /// completes, if there are several; else the words for the place, or for the action that is
     /// written like it.
-    fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> String {
+    fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> Message {
         let (seat, completed) = (self.seat(), self.completed_by(place));
         let parts = completed.and_then(|action| Choice::of_parts(state, seat, action));
         let named = || {
@@ -186,7 +158,7 @@ impl<A: Copy + ToString> Touches<A> {
             Choice::label(state, seat, action)
         };
         let label = parts.or_else(|| state.touch_label(seat, place)).or_else(named);
-        label.unwrap_or_else(|| place.to_owned())
+        label.unwrap_or_else(|| place.to_owned().into())
     }
 }
 

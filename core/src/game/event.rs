@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
 use crate::game::history::Trace;
+use crate::text::message::Message;
 use crate::text::serde_text::Written;
 
 /// Something that happened, as it is announced at the table.
@@ -46,6 +47,11 @@ pub trait Event:
     /// nothing.
     #[must_use]
     fn seen_by(&self, viewer: Viewer) -> Self;
+
+    /// Returns what happened, to be told in any language. By default it is the text of `Display`.
+    fn message(&self) -> Message {
+        Message::from(self.to_string())
+    }
 
     /// Returns the [places](crate::Place) that the event concerns, in the order in which things move
     /// there: a hammer and the cell where it goes, a piece and the end where it is built. By default

@@ -36,7 +36,7 @@ use crate::game::streams::Source;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
-use crate::text::names::Names;
+use crate::text::message::Message;
 use crate::text::serde_text::Written;
 use crate::text::setup_option::SetupOptions;
 
@@ -161,7 +161,7 @@ pub trait Game:
     /// The cause of a refusal.
     type Reason: Reason;
     /// The cause of a game's end.
-    type Ending: Copy + Eq + Hash + Debug + Display + Serialize + Send + Sync;
+    type Ending: Copy + Eq + Hash + Debug + Into<Message> + Serialize + Send + Sync;
     /// What happens in a step.
     type Event: Event;
     /// What a viewer sees.
@@ -331,24 +331,25 @@ pub trait Game:
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Returns one sentence for a viewer who hears the position instead of seeing it: whose decision it
-    /// is, and the points of each seat. A seat without a name is named by its number.
+    /// is, and the points of each seat. The reader's seat is the viewer's.
     ///
     /// # Examples
     /// ```
     /// use mauerwerk::berlin::State;
-    /// use mauerwerk::{Game, Names, Seat};
+    /// use mauerwerk::{Game, Names, Reader, Seat};
     ///
     /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
     ///     .parse()?;
     /// let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+    /// let reader = Reader::of(&names).on_seat(Some(Seat::FIRST));
     /// assert_eq!(
-    ///     state.summary(Seat::FIRST.into(), &names),
+    ///     state.summary(Seat::FIRST.into()).tell(reader),
     ///     "Berlin: you decide; you have 0 points, Ben has 0 points."
     /// );
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
-    fn summary(&self, viewer: Viewer, names: &Names) -> String {
-        view::summary(self, viewer, names)
+    fn summary(&self, viewer: Viewer) -> Message {
+        view::summary(self, viewer)
     }
 
     /// Returns the series of touches that means each legal action of a seat, in the order of
@@ -362,7 +363,7 @@ pub trait Game:
 
     /// Returns the words for a place that a seat may touch and that no drawing shows; `None` where they
     /// are those of the action that it completes.
-    fn touch_label(&self, _seat: Seat, _place: &str) -> Option<String> {
+    fn touch_label(&self, _seat: Seat, _place: &str) -> Option<Message> {
         None
     }
 

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seats};
+use crate::text::message::Message;
 
 /// The answer to the one question that drives a game: whose decision is it?
 ///
@@ -43,7 +44,7 @@ impl<E> Turn<E> {
     }
 }
 
-impl<E: Display> Display for Turn<E> {
+impl<E: Clone + Into<Message>> Display for Turn<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Decide(seats) => write!(f, "decide {seats}"),
@@ -77,10 +78,11 @@ pub struct Outcome<E> {
     pub winners: Seats,
 }
 
-impl<E: Display> Display for Outcome<E> {
+impl<E: Clone + Into<Message>> Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scores: Vec<String> = self.scores.as_slice().iter().map(i32::to_string).collect();
-        write!(f, "won by {} with {} ({})", self.winners, scores.join("/"), self.ending)
+        let ending: Message = self.ending.clone().into();
+        write!(f, "won by {} with {} ({ending})", self.winners, scores.join("/"))
     }
 }
 

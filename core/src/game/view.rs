@@ -9,11 +9,12 @@ use serde::de::DeserializeOwned;
 use super::{Game, Turn};
 use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
-use crate::base::seat::{Seat, Seats};
+use crate::base::seat::Seats;
 use crate::game::features::{Layout, Parts};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Theme};
-use crate::text::names::Names;
+use crate::text::message::{Message, Reader, common, message};
+use crate::text::rich_text::RichText;
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
 ///
@@ -77,16 +78,17 @@ pub trait View:
 
     /// Draws the view with plain characters, at most 80 columns wide where the game allows.
     fn text(&self) -> String {
-        self.text_for(&Names::default())
+        self.text_for(Reader::default()).into()
     }
 
-    /// Draws the view with plain characters, with the names of the players in its tables.
-    fn text_for(&self, names: &Names) -> String;
+    /// Draws the view with plain characters, in the language of a reader and with the names of the
+    /// players. The text says what its parts stand for, or is plain: `"…".into()`.
+    fn text_for(&self, reader: Reader<'_>) -> RichText;
 
     /// Draws what a decision needs to know with plain characters, in the given number of lines where
     /// the game allows. By default it is the whole text.
-    fn brief_for(&self, names: &Names, _lines: usize) -> String {
-        self.text_for(names)
+    fn brief_for(&self, reader: Reader<'_>, _lines: usize) -> RichText {
+        self.text_for(reader)
     }
 }
 
@@ -114,58 +116,18 @@ impl Layout {
     }
 }
 
-/// Returns whose decision it is and how the seats stand, as a viewer may know it.
-pub(super) fn summary<G: Game>(state: &G, viewer: Viewer, names: &Names) -> String {
+/// Returns whose decision it is and how the seats stand, as a viewer may know it. The viewer's own seat
+/// is the reader's.
+pub(super) fn summary<G: Game>(state: &G, viewer: Viewer) -> Message {
     let game = G::INFO.name;
-    let speech = Speech { viewer, names };
     let turn = match state.turn() {
-        Turn::Decide(seats) => format!("{game}: {}", speech.all(seats, "decides", "decide")),
-        Turn::Chance => format!("{game}: chance decides"),
-        Turn::Over(outcome) => {
-            format!("{game} is over: {}", speech.all(outcome.winners, "wins", "win"))
-        }
+        Turn::Decide(seats) => message!(common::TheyDecide { game, seats }),
+        Turn::Chance => message!(common::ChanceDecides { game }),
+        Turn::Over(outcome) => message!(common::TheyWin { game, seats: outcome.winners }),
     };
     let scores = state.view(viewer).scores();
-    let standing: Vec<String> = Seats::first(scores.len())
-        .iter()
-        .zip(&scores)
-        .map(|(seat, &score)| speech.score(seat, score))
-        .collect();
-    if standing.is_empty() {
-        format!("{turn}.")
-    } else {
-        format!("{turn}; {}.", standing.join(", "))
-    }
-}
-
-/// How seats are named to a viewer.
-struct Speech<'a> {
-    viewer: Viewer,
-    names: &'a Names,
-}
-
-impl Speech<'_> {
-    fn name(&self, seat: Seat) -> String {
-        if self.viewer.is(seat) {
-            return "you".to_owned();
-        }
-        self.names.of(seat.index()).map_or_else(|| format!("seat {seat}"), str::to_owned)
-    }
-
-    /// Returns what several seats do.
-    fn all(&self, seats: Seats, alone: &str, together: &str) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
-        match names.as_slice() {
-            [] => format!("nobody {alone}"),
-            [one] if one == "you" => format!("you {together}"),
-            [one] => format!("{one} {alone}"),
-            [some @ .., last] => format!("{} and {last} {together}", some.join(", ")),
-        }
-    }
-
-    fn score(&self, seat: Seat, score: i32) -> String {
-        let verb = if self.viewer.is(seat) { "have" } else { "has" };
-        let points = if score == 1 { "point" } else { "points" };
-        format!("{} {verb} {score} {points}", self.name(seat))
-    }
+    let scores = Seats::first(scores.len()).iter().zip(scores);
+    let standing: Vec<Message> =
+        scores.map(|(seat, points)| message!(common::HasPoints { seat, points })).collect();
+    message!(common::Summary { turn, standing })
 }

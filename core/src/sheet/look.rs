@@ -1,5 +1,6 @@
 //! How a view is drawn.
 
+use crate::text::message::{Lang, Message};
 use crate::text::names::Names;
 
 /// The colours of a drawing.
@@ -120,11 +121,13 @@ pub struct Look {
     pub sheet: Sheet,
     /// The part that is drawn alone, with a view box of its own; everything if there is none.
     pub panel: Option<Panel>,
+    /// The language of all words in the drawing.
+    pub lang: Lang,
     /// The names of the people, by seat: they replace `seat 0` in all words of the drawing.
     pub names: Names,
     /// The places that may be touched next, each with the label of the button that stands for it
     /// where the drawing does not show it.
-    pub targets: Vec<(String, String)>,
+    pub targets: Vec<(String, Message)>,
     /// The places touched so far.
     pub touched: Vec<String>,
     /// The places where something has just happened.

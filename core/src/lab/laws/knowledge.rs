@@ -14,7 +14,7 @@ use crate::lab::laws::{Broken, Verdict, Walk, require};
 use crate::play::wire;
 use crate::play::wire::Guest;
 use crate::sheet::look::{Look, Theme};
-use crate::text::names::Names;
+use crate::text::message::Reader;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
 struct Shown<G: Game> {
@@ -79,8 +79,8 @@ fn drawings_differ<G: Game>(
     look: &Look,
 ) -> Option<&'static str> {
     let texts = |state: &G| {
-        let (view, names) = (state.view(viewer), Names::default());
-        [view.text_for(&names), view.brief_for(&names, 0)]
+        let (view, reader) = (state.view(viewer), Reader::default());
+        [view.text_for(reader), view.brief_for(reader, 0)]
     };
     let text = texts(one) != texts(other);
     let drawing = || one.draw(viewer, look) != other.draw(viewer, look);

@@ -10,6 +10,7 @@ use super::task::Task;
 use super::{Calibration, Judgement};
 use crate::game::dealer::Dealer;
 use crate::game::record::Decision;
+use crate::text::message::Message;
 
 /// The number of actions that a hint names: the best ones.
 pub const HINTED: usize = 3;
@@ -41,7 +42,7 @@ pub struct Appraisal<A> {
     /// The decisions of seats that are expected next, this one first.
     pub line: Vec<Decision<A>>,
     /// The best reason for or against the action in a few words; `None` if the game has none.
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
     /// Whether it is about as good as the best action: the difference is within their standard errors.
     pub tied: bool,
 }

@@ -3,6 +3,7 @@
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{Game, Outcome};
+use crate::text::message::Message;
 
 /// What a game knows about good play: all that the players of this module are told of it beyond its
 /// rules. It stands in one file of the game's folder.
@@ -67,7 +68,7 @@ pub trait Judgement: Game {
     /// Returns the best reason for or against a legal action of a seat in a few words: what tells it
     /// from the other actions. Returns `None` if there is nothing to say about it. It is asked of
     /// positions that the seat could be in, and says the same in all of them.
-    fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<String> {
+    fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
         None
     }
 }

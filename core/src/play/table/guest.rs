@@ -14,6 +14,8 @@ use crate::play::wire::Guest;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
+use crate::text::message::{Lang, Message, Reader};
+use crate::text::names::Names;
 
 /// A [`Guest`] in any game: somebody who plays or watches at another device than the host's.
 ///
@@ -72,13 +74,18 @@ pub trait AnyGuest: Debug + Send + Sync {
 
     /// Returns all that the guest's screen shows after what the guest has touched, with a drawing if a
     /// look is given.
-    fn screen(&self, touched: &[String], look: Option<&Look>) -> Result<Screen>;
+    fn screen(&self, touched: &[String], lang: Lang, look: Option<&Look>) -> Result<Screen>;
 
     /// Draws what the guest sees.
     fn draw(&self, look: &Look) -> Result<Drawing>;
 
+    /// Returns a message as text, with the players' names.
+    fn tell(&self, message: &Message, lang: Lang) -> String {
+        message.tell(Reader::of(&Names::from(self.names())).with_lang(lang))
+    }
+
     /// Returns the position in one sentence.
-    fn summary(&self) -> String;
+    fn summary(&self, lang: Lang) -> String;
 
     /// Returns the action, in notation, that the touches of the guest mean, or `None` while there is more
     /// to touch.
@@ -158,10 +165,16 @@ impl<G: Judgement> AnyGuest for Guest<G> {
         self.seat().map(|seat| Choice::of_seat(self.state(), seat)).unwrap_or_default()
     }
 
-    fn screen(&self, touched: &[String], look: Option<&Look>) -> Result<Screen> {
-        let look = look.map(|look| self.told(look.clone()));
-        let shown =
-            played::screen(self.state(), Self::viewer(self), Self::names(self), touched, look)?;
+    fn screen(&self, touched: &[String], lang: Lang, look: Option<&Look>) -> Result<Screen> {
+        let look = look.map(|look| Look { lang, ..self.told(look.clone()) });
+        let shown = played::screen(
+            self.state(),
+            Self::viewer(self),
+            Self::names(self),
+            touched,
+            lang,
+            look,
+        )?;
         Ok(Screen { news: AnyGuest::news(self), decisions: Self::decisions(self), ..shown })
     }
 
@@ -169,9 +182,8 @@ impl<G: Judgement> AnyGuest for Guest<G> {
         Ok(Self::draw(self, look)?)
     }
 
-    fn summary(&self) -> String {
-        let names = Self::names(self).iter().cloned().collect();
-        self.state().summary(Self::viewer(self), &names)
+    fn summary(&self, lang: Lang) -> String {
+        played::summary(self.state(), Self::viewer(self), Self::names(self), lang)
     }
 
     fn touch(&self, touched: &[String]) -> Result<Option<String>> {

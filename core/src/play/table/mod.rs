@@ -6,14 +6,14 @@
 //!
 //! # Examples
 //! ```
-//! use mauerwerk::{Look, Theme, all_games};
+//! use mauerwerk::{Lang, Look, Theme, all_games};
 //!
 //! let mut table = all_games!().find("berlin")?.table("players:3", Some(7))?;
 //! table.resolve_chance()?;
 //! let seat = table.deciding().iter().next().expect("the game waits for a seat");
-//! let screen = table.screen(seat.into(), &[], Some(&Look::new(Theme::Light)))?;
+//! let screen = table.screen(seat.into(), &[], Lang::En, Some(&Look::new(Theme::Light)))?;
 //! let news = table.apply(seat.into(), &screen.choices[0].notation)?;
-//! assert!(!news[0].text.is_empty() && screen.drawing.is_some());
+//! assert!(!news[0].message.to_string().is_empty() && screen.drawing.is_some());
 //! # Ok::<(), mauerwerk::table::TableError>(())
 //! ```
 
@@ -38,6 +38,8 @@ use crate::play::bot::{Opponent, Watch};
 use crate::play::simulate::Batch;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
+use crate::text::message::{Lang, Message, Reader};
+use crate::text::names::Names;
 
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
@@ -137,6 +139,11 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns the players' names by seat: none if none were given.
     fn names(&self) -> &[String];
 
+    /// Returns a message as text, with the players' names.
+    fn tell(&self, message: &Message, lang: Lang) -> String {
+        message.tell(Reader::of(&Names::from(self.names())).with_lang(lang))
+    }
+
     /// Sets the players' names by seat: one for each seat, or none at all.
     fn set_names(&mut self, names: Vec<String>) -> Result<()>;
 
@@ -151,13 +158,19 @@ pub trait Table: Any + Debug + Send + Sync {
 
     /// Returns all that a viewer's screen shows after what the viewer has touched, with a drawing if a
     /// look is given.
-    fn screen(&self, viewer: Viewer, touched: &[String], look: Option<&Look>) -> Result<Screen>;
+    fn screen(
+        &self,
+        viewer: Viewer,
+        touched: &[String],
+        lang: Lang,
+        look: Option<&Look>,
+    ) -> Result<Screen>;
 
     /// Draws what a viewer sees, with the names of the players and what the last decision brought.
     fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing>;
 
     /// Returns the position in one sentence for a viewer: whose decision it is, and the points.
-    fn summary(&self, viewer: Viewer) -> Result<String>;
+    fn summary(&self, viewer: Viewer, lang: Lang) -> Result<String>;
 
     /// Returns the action, in notation, that the touches of a seat mean, or `None` while there is more to
     /// touch.

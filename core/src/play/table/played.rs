@@ -19,6 +19,8 @@ use crate::play::wire;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
+use crate::text::message::{Lang, Reader};
+use crate::text::names::Names;
 
 /// A [`Record`] of one game, and what its last decision brought: a [`Table`].
 ///
@@ -31,7 +33,7 @@ use crate::sheet::touch::{TouchError, Touched, Touches};
 /// let mut table: Box<dyn Table> =
 ///     Box::new(Played::from(Record::<State>::new(&Setup::default())?));
 /// let news = table.apply(Seat::FIRST.into(), "T")?;
-/// assert_eq!(news[0].text, "seat 0 puts a fist on the table: T");
+/// assert_eq!(news[0].message.to_string(), "seat 0 puts a fist on the table: T");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -106,6 +108,7 @@ pub(super) fn screen<G: Game>(
     viewer: Viewer,
     names: &[String],
     touched: &[String],
+    lang: Lang,
     look: Option<Look>,
 ) -> Result<Screen> {
     let view = state.view(viewer);
@@ -125,11 +128,17 @@ pub(super) fn screen<G: Game>(
         chosen,
         scores: View::scores(&view),
         position: view.to_string(),
-        summary: state.summary(viewer, &names.iter().cloned().collect()),
+        summary: summary(state, viewer, names, lang),
         news: Vec::new(),
         decisions: 0,
         drawing: look.map(|look| state.draw(viewer, &look)).transpose()?,
     })
+}
+
+/// Returns the position in one sentence for a viewer.
+pub(super) fn summary<G: Game>(state: &G, viewer: Viewer, names: &[String], lang: Lang) -> String {
+    let names = Names::from(names);
+    state.summary(viewer).tell(Reader::of(&names).with_lang(lang).on_seat(viewer.seat()))
 }
 
 /// Returns the action that the touches of a seat mean, if they are complete.
@@ -292,10 +301,17 @@ impl<G: Judgement> Table for Played<G> {
         Ok(self.record.events().map(|events| told::<G>(&events, viewer)).collect())
     }
 
-    fn screen(&self, viewer: Viewer, touched: &[String], look: Option<&Look>) -> Result<Screen> {
+    fn screen(
+        &self,
+        viewer: Viewer,
+        touched: &[String],
+        lang: Lang,
+        look: Option<&Look>,
+    ) -> Result<Screen> {
         let viewer = self.viewer(viewer)?;
-        let look = look.map(|look| self.record.told(look, viewer, &self.events));
-        let shown = screen(self.state(), viewer, self.names(), touched, look)?;
+        let told = |look| Look { lang, ..self.record.told(look, viewer, &self.events) };
+        let look = look.map(told);
+        let shown = screen(self.state(), viewer, self.names(), touched, lang, look)?;
         Ok(Screen { news: self.told(viewer), decisions: self.made(), ..shown })
     }
 
@@ -304,9 +320,8 @@ impl<G: Judgement> Table for Played<G> {
         Ok(self.state().draw(viewer, &self.record.told(look, viewer, &self.events))?)
     }
 
-    fn summary(&self, viewer: Viewer) -> Result<String> {
-        let names = self.names().iter().cloned().collect();
-        Ok(self.state().summary(self.viewer(viewer)?, &names))
+    fn summary(&self, viewer: Viewer, lang: Lang) -> Result<String> {
+        Ok(summary(self.state(), self.viewer(viewer)?, self.names(), lang))
     }
 
     fn touch(&self, seat: Seat, touched: &[String]) -> Result<Option<String>> {

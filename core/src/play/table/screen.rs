@@ -1,7 +1,5 @@
 //! What a table shows, without the types of a game.
 
-use std::fmt;
-
 use serde::Serialize;
 use serde_json::Value;
 
@@ -9,6 +7,7 @@ use crate::base::actor::Viewer;
 use crate::game::{Choice, Event, Outcome, Turn};
 use crate::play::bot::Analysis;
 use crate::sheet::drawing::Drawing;
+use crate::text::message::Message;
 
 /// Why a game ended.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -16,26 +15,26 @@ pub struct Ending {
     /// A stable name for programs, in `snake_case`.
     pub code: String,
     /// The reason in words.
-    pub text: String,
+    pub message: Message,
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        ending.message
     }
 }
 
 impl Ending {
-    fn of(ending: impl Serialize + ToString) -> Self {
-        let text = ending.to_string();
+    fn of(ending: impl Serialize + Into<Message> + Copy) -> Self {
+        let message = ending.into();
         match serde_json::to_value(ending) {
-            Ok(Value::String(code)) => Self { code, text },
-            _ => Self { code: text.clone(), text },
+            Ok(Value::String(code)) => Self { code, message },
+            _ => Self { code: message.to_string(), message },
         }
     }
 }
 
-impl<E: Serialize + ToString> Turn<E> {
+impl<E: Serialize + Into<Message> + Copy> Turn<E> {
     /// Returns the turn without the type of the game's endings.
     #[must_use]
     pub fn erased(self) -> Turn<Ending> {
@@ -52,8 +51,8 @@ impl<E: Serialize + ToString> Turn<E> {
 /// Something that happened, as a viewer saw it.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct TableEvent {
-    /// What happened, in words.
-    pub text: String,
+    /// What happened.
+    pub message: Message,
     /// The names of the places of a drawing that it concerns.
     pub places: Vec<String>,
     /// The event as JSON: [`Library::event_from_json`](super::Library::event_from_json) reads it.
@@ -62,7 +61,7 @@ pub struct TableEvent {
 
 impl TableEvent {
     pub(super) fn of(event: &impl Event) -> Self {
-        Self { text: event.to_string(), places: event.places(), json: json(event) }
+        Self { message: event.message(), places: event.places(), json: json(event) }
     }
 }
 

@@ -7,6 +7,8 @@ use crate::base::actor::Viewer;
 use crate::game::{Game, InformationState, View};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Theme};
+use crate::text::message::Reader;
+use crate::text::rich_text::RichText;
 
 /// A [`View`] of any game.
 pub trait AnyView: Debug + Send + Sync {
@@ -19,8 +21,8 @@ pub trait AnyView: Debug + Send + Sync {
     /// Returns the points of each seat so far, as the viewer may know them.
     fn scores(&self) -> Vec<i32>;
 
-    /// Draws the view with plain characters.
-    fn text(&self) -> String;
+    /// Draws the view with plain characters, for a reader.
+    fn text_for(&self, reader: Reader<'_>) -> RichText;
 
     /// Draws the view: a self-contained SVG document, and the places in it.
     fn draw(&self, look: &Look) -> Drawing;
@@ -47,8 +49,8 @@ impl<V: View> AnyView for V {
         View::scores(self)
     }
 
-    fn text(&self) -> String {
-        View::text(self)
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        View::text_for(self, reader)
     }
 
     fn draw(&self, look: &Look) -> Drawing {

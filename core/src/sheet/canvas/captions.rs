@@ -1,65 +1,44 @@
 //! The words in the drawings of all games.
 
-use std::fmt::Display;
-
 use super::wrapped;
 use crate::base::actor::Viewer;
 use crate::base::seat::{Seat, Seats};
-use crate::text::names::Names;
+use crate::text::message::{Meaning, Message, Reader, common, message};
+use crate::text::rich_text::RichText;
 
 /// Returns who looks, as a caption.
 #[must_use]
-pub fn standpoint(viewer: Viewer) -> String {
+pub fn standpoint(viewer: Viewer) -> Message {
     match viewer {
-        Viewer::Spectator => "seen by a spectator".to_owned(),
-        seat @ Viewer::Seat(_) => format!("seen by {seat}"),
+        Viewer::Spectator => message!(common::SeenBySpectator),
+        Viewer::Seat(seat) => message!(common::SeenBySeat { seat }),
     }
 }
 
 /// Returns how a table of text lists a seat: its number, its name, and whether the viewer sits there.
 #[must_use]
-pub fn listed(seat: Seat, names: &Names, viewer: Viewer) -> String {
-    match (names.of(seat.index()), viewer.is(seat)) {
-        (Some(name), true) => format!("{seat} {name} (you)"),
-        (Some(name), false) => format!("{seat} {name}"),
-        (None, true) => format!("{seat} you"),
-        (None, false) => seat.to_string(),
-    }
+pub fn listed(seat: Seat, reader: Reader<'_>, viewer: Viewer) -> RichText {
+    let number = seat.number();
+    let message = match (reader.names.of(seat.index()), viewer.is(seat)) {
+        (Some(name), true) => message!(common::ListedYouNamed { number, name: name.to_owned() }),
+        (Some(name), false) => message!(common::ListedNamed { number, name: name.to_owned() }),
+        (None, true) => message!(common::ListedYou { number }),
+        (None, false) => Message::parts([number.into()]),
+    };
+    RichText::of(message.tell(reader), Meaning::Seat(seat))
 }
 
 /// Returns the width of the column that lists the seats of a table, at least `least`.
 #[must_use]
-pub fn listed_width(seats: Seats, names: &Names, viewer: Viewer, least: usize) -> usize {
-    let widths = seats.iter().map(|seat| listed(seat, names, viewer).chars().count());
+pub fn listed_width(seats: Seats, reader: Reader<'_>, viewer: Viewer, least: usize) -> usize {
+    let widths = seats.iter().map(|seat| listed(seat, reader, viewer).width());
     widths.max().unwrap_or(0).max(least)
 }
 
-/// Returns that the winners, named as a sentence does, have won with that score.
+/// Returns that the winners have won with that score.
 #[must_use]
-pub fn victory(names: &str, winners: Seats, score: impl Display) -> String {
-    let win = if winners.len() == 1 { "wins" } else { "share the win" };
-    format!("Game over: {names} {win} with {score}")
-}
-
-/// Returns seats as a sentence names them: `seats 0, 2 and 3`.
-#[must_use]
-pub fn named(seats: Seats) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    match numbers.as_slice() {
-        [] => "nobody".to_owned(),
-        [one] => format!("seat {one}"),
-        [some @ .., last] => format!("seats {} and {last}", some.join(", ")),
-    }
-}
-
-/// Returns a number of things whose plural ends in s.
-#[must_use]
-pub fn counted(number: usize, thing: &str) -> String {
-    match number {
-        0 => format!("no {thing}s"),
-        1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
-    }
+pub fn victory(winners: Seats, score: Message) -> Message {
+    message!(common::Victory { winners, score })
 }
 
 /// Breaks a sentence between words, into lines of at most `most` characters.
@@ -70,15 +49,51 @@ pub fn folded(text: &str, most: usize) -> Vec<String> {
     lines.iter().map(|words| words.join(" ")).collect()
 }
 
-/// Adds the lines of an extra, such as a legend, if the text then still has at most `lines` lines.
-pub fn add_if_room(text: &mut String, extra: &str, lines: usize) {
-    if text.lines().count() + extra.lines().count() <= lines {
-        text.push_str(extra);
+impl RichText {
+    /// Adds text on as many lines of at most `most` characters as it needs. They begin below each
+    /// other after a title.
+    pub fn add_folded(&mut self, title: &str, text: impl Into<Self>, most: usize) {
+        let indent = " ".repeat(title.chars().count());
+        for (number, line) in
+            text.into().folded(most.saturating_sub(indent.len())).into_iter().enumerate()
+        {
+            let head = if number == 0 { title } else { &indent };
+            self.add_line(Self::joined([head.into(), line], ""));
+        }
+    }
+
+    /// Breaks the text between words, into lines of at most `most` characters.
+    #[must_use]
+    pub fn folded(&self, most: usize) -> Vec<Self> {
+        let mut end = 0;
+        let part = |line: String| {
+            let start = end;
+            end += line.len() + 1;
+            self.part(start..start + line.len())
+        };
+        folded(self.as_str(), most).into_iter().map(part).collect()
     }
 }
 
-/// Adds a line without blanks at its end.
-pub fn add_line(text: &mut String, line: &str) {
-    text.push_str(line.trim_end());
-    text.push('\n');
+/// Adds the lines of an extra, such as a legend, if the text then still has at most `lines` lines.
+pub fn add_if_room(text: &mut RichText, extra: RichText, lines: usize) {
+    if text.as_str().lines().count() + extra.as_str().lines().count() <= lines {
+        text.push(extra);
+    }
+}
+
+/// Returns entries with something between them, in lines of at most `most` characters that break no
+/// entry.
+pub fn entries(
+    entries: impl IntoIterator<Item = RichText>,
+    between: &str,
+    most: usize,
+) -> RichText {
+    let entries: Vec<RichText> = entries.into_iter().collect();
+    let width = |entry: &RichText| entry.width() + between.len();
+    let mut text = RichText::default();
+    for line in wrapped(&Vec::from_iter(&entries), most, width) {
+        text.add_line(RichText::joined(line.into_iter().cloned(), between));
+    }
+    text
 }

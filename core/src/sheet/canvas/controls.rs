@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::captions::folded;
 use super::{Canvas, Frame, Paint, Palette, TextStyle, wrapped};
 use crate::sheet::look::{Look, Panel};
+use crate::text::message::Message;
 
 /// The height of a button: as much as a thumb needs.
 const HEIGHT: i32 = 44;
@@ -31,8 +32,7 @@ impl<P: Palette> Canvas<P> {
         let drawn = |name: &String| {
             self.panels.is_elsewhere(name) || self.places.iter().any(|place| place.name == *name)
         };
-        let told =
-            |(name, label): &(String, String)| (name.clone(), self.names.tell(label).into_owned());
+        let told = |(name, label): &(String, Message)| (name.clone(), label.tell(self.reader()));
         let left: Vec<(String, String)> =
             self.marks.targets.iter().filter(|(name, _)| !drawn(name)).map(told).collect();
         let left: Vec<_> = left.iter().collect();
@@ -54,11 +54,11 @@ impl<P: Palette> Canvas<P> {
 
     fn control(&mut self, name: &str, label: &str, lines: &[String], frame: Frame) {
         let style = TextStyle::new(14, self.colours.ink).centred();
-        self.place(name, label, &frame.corners(), |canvas| {
+        self.place(name, label.to_owned(), &frame.corners(), |canvas| {
             canvas.frame(frame, Paint::fill(canvas.colours.accent_row));
             let first = frame.y + (frame.height - LINE * lines.len() as i32) / 2 + 14;
             for (nth, line) in (0..).zip(lines) {
-                canvas.write_told(frame.x + frame.width / 2, first + LINE * nth, style, line);
+                canvas.write(frame.x + frame.width / 2, first + LINE * nth, style, line);
             }
         });
     }

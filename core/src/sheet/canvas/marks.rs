@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::{Canvas, Paint, Palette, PathData};
 use crate::sheet::drawing::Point;
 use crate::sheet::look::Look;
+use crate::text::message::Message;
 
 /// A mark on a place.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -32,7 +33,7 @@ impl Mark {
 pub(super) struct Marks {
     marks: HashMap<String, Mark>,
     /// The targets, in the order of the actions that they lead to, with their labels.
-    pub(super) targets: Vec<(String, String)>,
+    pub(super) targets: Vec<(String, Message)>,
     touched: Vec<String>,
     /// What lay open lately, by place.
     shown: Vec<(String, String)>,

@@ -17,6 +17,7 @@ use tag::{Move, Tag, attr};
 
 use crate::sheet::drawing::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
+use crate::text::message::{Lang, Message, Reader};
 use crate::text::names::Names;
 
 /// The colours of a game's own things.
@@ -78,6 +79,7 @@ pub struct Canvas<P: 'static> {
     places: Vec<Place>,
     marks: Marks,
     panels: Panels,
+    lang: Lang,
     names: Names,
     origin: Origin,
     /// The shape of the drawing.
@@ -233,6 +235,7 @@ impl<P: Palette> Canvas<P> {
             places: Vec::with_capacity(USUAL_PLACES),
             marks: Marks::of(look),
             panels: Panels::of(look),
+            lang: look.lang,
             names: look.names.clone(),
             origin: Origin::START,
             sheet: look.sheet,
@@ -263,17 +266,27 @@ impl<P: Palette> Canvas<P> {
         Tag::new(&mut self.svg, "path").set(attr!("d"), data).painted(paint).close();
     }
 
-    /// Writes a text at a point.
+    /// Writes at a point what is the same in every language, such as numbers and notation.
     pub fn write(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
-        if self.names.is_empty() {
-            return self.write_told(x, y, style, text);
-        }
-        let told = self.names.tell(&text.to_string()).into_owned();
-        self.write_told(x, y, style, told);
+        Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold_written(text);
     }
 
-    fn write_told(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
-        Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold_written(text);
+    /// Writes a message at a point.
+    pub fn say(&mut self, x: i32, y: i32, style: TextStyle, message: impl Into<Message>) {
+        let text = self.told(message);
+        self.write(x, y, style, text);
+    }
+
+    /// Returns who reads the drawing.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::of(&self.names).with_lang(self.lang)
+    }
+
+    /// Returns a message as text for who reads the drawing.
+    #[must_use]
+    pub fn told(&self, message: impl Into<Message>) -> String {
+        message.into().tell(self.reader())
     }
 
     /// Draws with a point as the origin, everything at that many hundredths of its size.
@@ -304,7 +317,7 @@ impl<P: Palette> Canvas<P> {
     pub fn place(
         &mut self,
         name: impl Into<String>,
-        label: impl Into<String>,
+        label: impl Into<Message>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
@@ -320,7 +333,7 @@ impl<P: Palette> Canvas<P> {
         (x, y): Point,
         percent: i32,
         name: impl Into<String>,
-        label: impl Into<String>,
+        label: impl Into<Message>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
@@ -344,12 +357,12 @@ impl<P: Palette> Canvas<P> {
     fn placed(
         &mut self,
         name: String,
-        label: impl Into<String>,
+        label: impl Into<Message>,
         mark: Option<Mark>,
         shape: &[Point],
         draw: impl FnOnce(&mut Self),
     ) {
-        let label = self.names.told(label.into());
+        let label = self.told(label);
         Tag::new(&mut self.svg, "title").hold(&label);
         self.add_place(name, label, mark, shape);
         draw(self);
@@ -363,14 +376,14 @@ impl<P: Palette> Canvas<P> {
     pub fn bare_place(
         &mut self,
         name: impl Into<String>,
-        label: impl Into<String>,
+        label: impl Into<Message>,
         shape: &[Point],
     ) {
         let name = name.into();
         match self.marks.of_place(&name) {
             Some(_) => self.place(name, label, shape, |_| ()),
             None => {
-                let label = self.names.told(label.into());
+                let label = self.told(label);
                 self.add_place(name, label, None, shape);
             }
         }
@@ -412,11 +425,12 @@ impl<P: Palette> Canvas<P> {
         x: i32,
         y: i32,
         percent: i32,
-        name: &str,
+        name: impl Into<Message>,
         draw: impl FnOnce(&mut Self),
     ) {
+        let name = self.told(name);
         self.at(x, y, percent, |canvas| {
-            Tag::new(&mut canvas.svg, "title").hold(&canvas.names.tell(name));
+            Tag::new(&mut canvas.svg, "title").hold(&name);
             draw(canvas);
         });
     }
@@ -436,7 +450,13 @@ impl<P: Palette> Canvas<P> {
 
     /// Returns the drawing of that size.
     #[must_use]
-    pub fn document(mut self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
+    pub fn document(
+        mut self,
+        width: i32,
+        height: i32,
+        title: impl Into<Message>,
+        desc: impl Into<Message>,
+    ) -> Drawing {
         let mut head = String::new();
         let view = format!("0 0 {width} {height}");
         Tag::new(&mut head, "svg")
@@ -453,8 +473,8 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("stroke-linejoin"), "round")
             .set(attr!("stroke-linecap"), "round")
             .open();
-        Tag::new(&mut head, "title").hold(&self.names.tell(title));
-        Tag::new(&mut head, "desc").hold(&self.names.tell(desc));
+        Tag::new(&mut head, "title").hold(&self.told(title));
+        Tag::new(&mut head, "desc").hold(&self.told(desc));
         self.svg.insert_str(0, &head);
         self.svg += "</svg>\n";
         self.svg.shrink_to_fit();

@@ -1,6 +1,7 @@
 //! What stands around the playing area: the header, rows of seats, remarks, the paper.
 
 use std::fmt::Display;
+use std::iter;
 
 use super::captions::folded;
 use super::{Canvas, Frame, Paint, Palette, TextStyle};
@@ -8,6 +9,7 @@ use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Sheet;
+use crate::text::message::{Message, common, message};
 
 /// The space around a wide drawing.
 pub const MARGIN: i32 = 20;
@@ -136,7 +138,7 @@ impl<P: Palette> Canvas<P> {
 
     /// Draws what the game waits for, on a wide sheet below the game's name and two lines at the
     /// right, and returns its height. A part that is drawn alone has no header.
-    pub fn header(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
+    pub fn header(&mut self, width: i32, name: &str, right: [Message; 2], status: &Message) -> i32 {
         let top = self.margin() / 2;
         let height = self.around_panels(|canvas| match canvas.sheet {
             Sheet::Wide => canvas.title(width, name, right, status),
@@ -145,22 +147,23 @@ impl<P: Palette> Canvas<P> {
         height.max(top)
     }
 
-    fn title(&mut self, width: i32, name: &str, right: [&str; 2], status: &str) -> i32 {
+    fn title(&mut self, width: i32, name: &str, right: [Message; 2], status: &Message) -> i32 {
+        let [above, below] = right;
         let (ink, faint) = (self.colours.ink, self.colours.faint);
         let about = TextStyle::new(14, faint).before();
         self.write(MARGIN, 40, TextStyle::new(26, ink).bold(), name);
-        self.write(width - MARGIN, 30, about.bold(), right[0]);
-        self.write(width - MARGIN, 48, about, right[1]);
-        self.write(MARGIN, 66, TextStyle::new(15, ink), status);
+        self.say(width - MARGIN, 30, about.bold(), above);
+        self.say(width - MARGIN, 48, about, below);
+        self.say(MARGIN, 66, TextStyle::new(15, ink), status.clone());
         HEADER
     }
 
-    fn status(&mut self, status: &str) -> i32 {
-        let told = self.names.tell(status).into_owned();
+    fn status(&mut self, status: &Message) -> i32 {
+        let told = status.tell(self.reader());
         let style = TextStyle::new(13, self.colours.ink);
         let lines = folded(&told, self.letters(0));
         for (nth, line) in (1..).zip(&lines) {
-            self.write_told(self.margin(), STATUS * nth, style, line);
+            self.write(self.margin(), STATUS * nth, style, line);
         }
         STATUS * lines.len() as i32 + self.margin()
     }
@@ -182,22 +185,20 @@ impl<P: Palette> Canvas<P> {
     }
 
     /// Writes the name of a seat, whether it is the viewer's own, and its part.
-    pub fn name(&mut self, seat: Seat, own: bool, part: &str) {
+    pub fn name(&mut self, seat: Seat, own: bool, part: Option<Message>) {
         let format = self.sheet.format();
         let ((x, y, size), (line, small)) = (format.name, format.tags);
         let colours = self.colours;
-        let parts =
-            [if own { "you" } else { "" }, part].into_iter().filter(|part| !part.is_empty());
-        let mut label = ["seat ", seat.digit()].concat();
-        parts.for_each(|part| label.extend([", ", part]));
-        let seated = ["Seat ", seat.digit()].concat();
-        let name = shortened(&self.names.tell(&seated), format.letters);
+        let you = own.then(|| message!(common::You));
+        let seated = Message::parts([seat.into()]);
+        let label = Message::list(iter::once(seated).chain(you).chain(part.clone()));
+        let name = shortened(&self.reader().title(seat), format.letters);
         self.place(seat_place(seat), label, &format.label.corners(), |canvas| {
             let bold = |size, colour| TextStyle::new(size, colour).bold();
-            canvas.write_told(x, y, bold(size, colours.ink), name);
+            canvas.write(x, y, bold(size, colours.ink), name);
             let you = if own { canvas.you() } else { 0 };
-            if !part.is_empty() {
-                canvas.write(x + you, line, bold(small, colours.accent), part);
+            if let Some(part) = part {
+                canvas.say(x + you, line, bold(small, colours.accent), part);
             }
         });
     }
@@ -206,9 +207,10 @@ impl<P: Palette> Canvas<P> {
     fn you(&mut self) -> i32 {
         let Format { tags, you: (size, frame), .. } = self.sheet.format();
         let (ink, paper) = (self.colours.ink, self.colours.paper);
+        let you = message!(common::You);
         self.frame(*frame, Paint::fill(ink));
         let style = TextStyle::new(*size, paper).bold().centred();
-        self.write(frame.x + frame.width / 2, tags.0, style, "you");
+        self.say(frame.x + frame.width / 2, tags.0, style, you);
         frame.width + 6
     }
 
@@ -228,21 +230,29 @@ impl<P: Palette> Canvas<P> {
         self.write(x, y, TextStyle::new(size, self.colours.ink).bold().before(), total);
     }
 
-    /// Draws remarks from that height on, and returns their height: nothing beside a part that is
-    /// drawn alone.
-    pub fn remarks(&mut self, remarks: &[String], y: i32) -> i32 {
+    /// Draws remarks from that height on, each in as many lines of so many letters as it needs, and
+    /// returns their height: nothing beside a part that is drawn alone.
+    pub fn remarks(&mut self, remarks: &[Message], letters: usize, y: i32) -> i32 {
         let style = TextStyle::new(13, self.colours.faint);
         self.around_panels(|canvas| {
-            for (line, remark) in (1..).zip(remarks) {
+            let told = remarks.iter().map(|remark| remark.tell(canvas.reader()));
+            let lines: Vec<String> = told.flat_map(|told| folded(&told, letters)).collect();
+            for (line, remark) in (1..).zip(&lines) {
                 canvas.write(canvas.margin(), y + REMARK * line - 6, style, remark);
             }
-            REMARK * remarks.len() as i32
+            REMARK * lines.len() as i32
         })
     }
 
     /// Returns the drawing of that size, on paper.
     #[must_use]
-    pub fn on_paper(mut self, width: i32, height: i32, title: &str, desc: &str) -> Drawing {
+    pub fn on_paper(
+        mut self,
+        width: i32,
+        height: i32,
+        title: impl Into<Message>,
+        desc: impl Into<Message>,
+    ) -> Drawing {
         let paper = Frame { x: 0, y: 0, width, height, radius: self.sheet.format().corner };
         self.beneath(|canvas| canvas.frame(paper, Paint::fill(canvas.colours.paper)));
         self.document(width, height, title, desc)
