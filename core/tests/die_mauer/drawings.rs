@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
 use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
-use mauerwerk::{Game, Look, Names, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Game, Look, Names, Reader, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;
@@ -88,14 +88,14 @@ fn draws_a_long_wall_in_rows() {
         "die_mauer",
         "long-wall-brief",
         "DM-21",
-        &view.brief_for(&Names::default(), 0),
+        view.brief_for(Reader::default(), 0).as_str(),
     );
 }
 
 #[test]
 fn low_terminals_have_room_for_long_walls() {
     for state in Record::<State>::random(&table_of(6), 3).unwrap().states() {
-        let brief = state.view(seat(0)).brief_for(&Names::default(), 0);
+        let brief = state.view(seat(0)).brief_for(Reader::default(), 0).to_string();
         assert!(brief.lines().all(|line| line.chars().count() <= 80), "{brief}");
         assert!(brief.lines().count() <= 20, "{brief}");
     }
@@ -148,14 +148,14 @@ fn fists_that_were_opened_stay_pale_until_the_next_are_closed() {
         };
         for viewer in Viewer::all(5) {
             let before = fist(&record, viewer, "fist:1");
-            assert_eq!(before, ("empty fist of seat 1, last turn wall 6".to_owned(), 5));
+            assert_eq!(before, ("place for the fist of seat 1, last turn wall 6".to_owned(), 5));
         }
         let mut next = record.clone();
         next.play(1, "6").unwrap();
         let after = fist(&next, Viewer::Spectator, "fist:1");
         assert_eq!(after, ("closed fist of seat 1".to_owned(), 4));
         let after = fist(&next, Viewer::Spectator, "fist:0");
-        assert_eq!(after, ("empty fist of seat 0, last turn nothing".to_owned(), 4));
+        assert_eq!(after, ("place for the fist of seat 0, last turn nothing".to_owned(), 4));
         assert_svg(&next.draw(seat(1), &look).unwrap().svg);
         // A position alone doesn't know what was opened before it.
         assert!(!next.state().draw(seat(1), &look).unwrap().svg.contains("<g opacity="));
@@ -259,7 +259,8 @@ fn the_picture_of_the_readme_is_drawn_like_this() {
 #[test]
 fn tables_have_names() {
     let names: Names = ["Ada", "", "Maximilian"].into_iter().map(String::from).collect();
-    let text = "players:3".parse::<State>().unwrap().view(seat(0)).text_for(&names);
+    let view = "players:3".parse::<State>().unwrap().view(seat(0));
+    let text = view.text_for(Reader::of(&names)).to_string();
     let rows: Vec<&str> = text.lines().filter(|line| line.ends_with("TG12346")).collect();
     assert!(rows[0].starts_with("0 Ada (you)  M  to decide"), "{text}");
     assert!(rows[2].starts_with("2 Maximilian    to decide"), "{text}");

@@ -8,8 +8,9 @@ use crate::base::rule::RuleId;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::history::Trace;
 use crate::game::{self, Viewer};
-use crate::games::die_mauer::{End, Fist, Gift, Piece, Stock, places, rules};
+use crate::games::die_mauer::{End, Fist, Gift, Piece, Stock, places, rules, texts};
 use crate::sheet::canvas::table::seat_place;
+use crate::text::message::{Arg, Message, message, together};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -114,14 +115,25 @@ pub enum RoundEnding {
     TooManyIdleTurns,
 }
 
-impl fmt::Display for RoundEnding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::LastPieceBuilt => "a last piece is built",
-            Self::LastPieceGiven => "a last piece is given away",
-            Self::DeadWall => "the wall is dead",
-            Self::TooManyIdleTurns => "too many idle turns",
-        })
+impl From<RoundEnding> for Message {
+    fn from(ending: RoundEnding) -> Self {
+        match ending {
+            RoundEnding::LastPieceBuilt => message!(texts::LastPieceBuilt),
+            RoundEnding::LastPieceGiven => message!(texts::LastPieceGiven),
+            RoundEnding::DeadWall => message!(texts::DeadWall),
+            RoundEnding::TooManyIdleTurns => message!(texts::TooManyIdleTurns),
+        }
+    }
+}
+
+impl From<Nothing> for Message {
+    fn from(why: Nothing) -> Self {
+        match why {
+            Nothing::IllegalPlan => message!(texts::IllegalPlan),
+            Nothing::NoRoom => message!(texts::NoRoom),
+            Nothing::Declined => message!(texts::MasterDeclined),
+            Nothing::SeveralEmpty => message!(texts::SeveralEmpty),
+        }
     }
 }
 
@@ -145,6 +157,52 @@ impl game::Event for Event {
             }
             Self::Given(gift) => Self::Given(gift.seen_by(viewer)),
             public => public,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Self::Planned { seat, fist: None } => message!(texts::Planned { seat }),
+            Self::Planned { seat, fist: Some(fist) } => {
+                message!(texts::PlannedKnown { seat, fist: fist.to_string() })
+            }
+            Self::Revealed { master, fists } => {
+                let shows = |(seat, fist): (Seat, &Fist)| {
+                    let fist =
+                        fist.piece().map_or_else(|| message!(texts::Nothing).into(), Arg::from);
+                    match seat == master {
+                        true => message!(texts::ShowsAsMaster { seat, fist }),
+                        false => message!(texts::Shows { seat, fist }),
+                    }
+                };
+                message!(texts::Revealed { fists: fists.iter().map(shows).collect::<Vec<_>>() })
+            }
+            Self::Built { seat, piece, end: None } => message!(texts::Built { seat, piece }),
+            Self::Built { seat, piece, end: Some(End::Left) } => {
+                message!(texts::BuiltLeft { seat, piece })
+            }
+            Self::Built { seat, piece, end: Some(End::Right) } => {
+                message!(texts::BuiltRight { seat, piece })
+            }
+            Self::NothingBuilt { why } => {
+                let rule = why.rule().as_str();
+                message!(texts::NothingBuilt { why: Message::from(why), rule })
+            }
+            Self::Declined { seat } => message!(texts::Declined { seat }),
+            Self::Given(Gift { donor, receiver, piece: None }) => {
+                message!(texts::Given { donor, receiver })
+            }
+            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
+                message!(texts::GivenKnown { donor, receiver, piece })
+            }
+            Self::Kept { donor } => message!(texts::Kept { donor }),
+            Self::RoundOver { round, ending, left, penalties } => {
+                let left = left.iter().zip(penalties.as_slice());
+                let left = left.map(|((seat, stock), &points)| kept(seat, *stock, points));
+                let left: Vec<Message> = left.collect();
+                message!(texts::RoundOver { round, ending: Message::from(ending), left })
+            }
+            Self::BlockPassed { master: seat } => message!(texts::BlockPassed { seat }),
         }
     }
 
@@ -197,40 +255,15 @@ impl game::Event for Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Planned { seat, fist: None } => write!(f, "seat {seat} puts a fist on the table"),
-            Self::Planned { seat, fist: Some(fist) } => {
-                write!(f, "seat {seat} puts a fist on the table: {fist}")
-            }
-            Self::Revealed { master, fists } => {
-                write!(f, "fists open: {} (Master-builder {master})", joined(fists))
-            }
-            Self::Built { seat, piece, end: None } => write!(f, "seat {seat} builds {piece}"),
-            Self::Built { seat, piece, end: Some(end) } => {
-                write!(f, "seat {seat} builds {piece} at the {end} end")
-            }
-            Self::NothingBuilt { why } => write!(f, "nobody builds ({})", why.rule()),
-            Self::Declined { seat } => write!(f, "seat {seat} builds nothing"),
-            Self::Given(Gift { donor, receiver, piece: None }) => {
-                write!(f, "seat {donor} gives seat {receiver} a piece")
-            }
-            Self::Given(Gift { donor, receiver, piece: Some(piece) }) => {
-                write!(f, "seat {donor} gives seat {receiver} {piece}")
-            }
-            Self::Kept { donor } => write!(f, "seat {donor} gives nothing"),
-            Self::RoundOver { round, ending, left, penalties } => {
-                let (left, penalties) = (joined(left), joined(penalties));
-                write!(f, "round {round} ends, {ending}: left {left}, penalties {penalties}")
-            }
-            Self::BlockPassed { master } => write!(f, "seat {master} is Master-builder"),
-        }
+        game::Event::message(self).fmt(f)
     }
 }
 
-/// Writes the values of all seats with slashes between them.
-fn joined<T: fmt::Display>(values: &BySeat<T>) -> String {
-    let values: Vec<String> = values.as_slice().iter().map(T::to_string).collect();
-    values.join("/")
+/// Says what a seat has left at the end of a round, and its penalty.
+fn kept(seat: Seat, stock: Stock, points: u16) -> Message {
+    let pieces = stock.iter().map(|piece| Message::parts([piece.into()])).collect();
+    let pieces = together(pieces).unwrap_or_else(|| message!(texts::Nothing));
+    message!(texts::Left { seat, pieces, points: message!(texts::Points { points }) })
 }
 
 impl Event {
@@ -264,6 +297,23 @@ impl Event {
             }
             Self::BlockPassed { master } => note(trace.by(master)),
         }
+    }
+}
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Self {
+        let (kind, colour) = match piece {
+            Piece::Tower => ("tower", "blue"),
+            Piece::Gate => ("gate", "red"),
+            _ => ("wall", "yellow"),
+        };
+        Self::Piece { kind, notation: piece.to_string(), colour: Some(colour) }
+    }
+}
+
+impl From<Fist> for Arg {
+    fn from(fist: Fist) -> Self {
+        fist.piece().map_or_else(|| message!(texts::Empty).into(), Self::from)
     }
 }
 

@@ -8,8 +8,11 @@ use std::iter;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::Game;
 use crate::game::dealer::Dealer;
-use crate::games::die_mauer::{Action, Donation, End, Fist, Phase, Piece, Position, State, Stock};
+use crate::games::die_mauer::{
+    Action, Donation, End, Fist, Phase, Piece, Position, State, Stock, texts,
+};
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+use crate::text::message::{Arg, Message, message};
 
 /// The share of the penalties in a stock that is still there, on average, when the round ends.
 const KEPT: f64 = 0.6;
@@ -85,25 +88,28 @@ impl Judgement for State {
         alike && left == right
     }
 
-    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
-        let kept = || self.setup.penalty(self.stocks[seat.index()]);
+    fn reason(&self, seat: Seat, action: Action) -> Option<Message> {
         match action {
             Action::Plan(Fist::Holds(piece)) if !self.wall.takes(piece) => {
-                Some(format!("{piece} does not fit and comes back (DM-11)"))
+                Some(message!(texts::DoesNotFit { piece }))
             }
             Action::Plan(Fist::Holds(piece)) if seat == self.master => Some(self.for_plan(piece)),
             Action::Plan(Fist::Holds(piece)) => Some(self.for_guess(seat, piece)),
             Action::Plan(Fist::Empty) => Some(self.for_empty_fist(seat)),
             Action::Give(piece) => {
-                let end = if self.has_one_piece(seat) { " and ends the round" } else { "" };
-                Some(format!("moves {} points to seat {}{end}", self.cost(piece), self.master))
+                let (points, receiver) = (self.cost(piece), self.master);
+                let ends = Arg::from(self.has_one_piece(seat));
+                Some(message!(texts::GivesPoints { points, receiver, ends }))
             }
             Action::Build(piece, _) => {
-                let left = self.fitting(seat, action)?;
-                Some(format!("{} points less in hand; {left}", self.cost(piece)))
+                let after = self.fitting(seat, action)?;
+                Some(message!(texts::BuildsPoints { points: self.cost(piece), after }))
             }
             Action::Place(_) => self.fitting(seat, action),
-            Action::Decline => Some(format!("keeps {} points in hand", kept())),
+            Action::Decline => {
+                let points = self.setup.penalty(self.stocks[seat.index()]);
+                Some(message!(texts::KeepsPoints { points }))
+            }
         }
     }
 }
@@ -128,73 +134,55 @@ impl State {
     }
 
     /// Returns what speaks for a piece in the Master-builder's fist.
-    fn for_plan(&self, piece: Piece) -> String {
+    fn for_plan(&self, piece: Piece) -> Message {
         let rivals = Seats::first(self.seats()).without(self.master);
         let rivals = rivals.iter().filter(|&rival| self.may_have(self.master, rival, piece));
-        let ends = if self.has_one_piece(self.master) { ", which ends the round" } else { "" };
-        let cost = self.cost(piece);
+        let ends = self.has_one_piece(self.master);
+        let points = self.cost(piece);
         match rivals.count() {
-            0 => {
-                format!("you build {piece} for sure ({cost} points){ends}: no other player has one")
-            }
-            1 => format!(
-                "you build {piece} ({cost} points){ends} unless the one other owner shows it"
-            ),
-            owners => format!(
-                "you build {piece} ({cost} points){ends} unless one of {owners} other owners shows it"
-            ),
+            0 => message!(texts::PlanForSure { piece, points, ends }),
+            owners => message!(texts::PlanUnlessShown { piece, points, ends, owners }),
         }
     }
 
     /// Returns what speaks for or against a piece in a competitor's fist.
-    fn for_guess(&self, seat: Seat, piece: Piece) -> String {
-        let master = self.master;
-        if !self.may_have(seat, master, piece) {
-            return format!("seat {master} has no {piece}: it can't be built now");
-        }
-        let cost = self.cost(piece);
+    fn for_guess(&self, seat: Seat, piece: Piece) -> Message {
+        let (master, points) = (self.master, self.cost(piece));
         match () {
-            () if self.has_one_piece(seat) => {
-                format!("ends the round for you if seat {master} shows {piece}")
+            () if !self.may_have(seat, master, piece) => {
+                message!(texts::GuessImpossible { master, piece })
             }
+            () if self.has_one_piece(seat) => message!(texts::GuessEndsRound { master, piece }),
             () if self.has_one_piece(master) => {
-                format!(
-                    "keeps seat {master} from going out with {piece}: you build yours ({cost} points)"
-                )
+                message!(texts::GuessBlocks { master, piece, points })
             }
-            () => format!("you build {piece} ({cost} points) if seat {master} shows it"),
+            () => message!(texts::Guess { master, piece, points }),
         }
     }
 
     /// Returns what speaks for an empty fist.
-    fn for_empty_fist(&self, seat: Seat) -> String {
+    fn for_empty_fist(&self, seat: Seat) -> Message {
         let master = self.master;
         match () {
-            () if seat == master => {
-                "you build any piece that fits unless another fist is empty (DM-26)".to_owned()
+            () if seat == master => message!(texts::EmptyFistOfMaster),
+            () if self.has_one_piece(seat) && self.setup.donation_can_end_round => {
+                message!(texts::EmptyFistGivesLast { master })
             }
-            () if self.has_one_piece(seat) && self.setup.donation_can_end_round => format!(
-                "you give your last piece if only you and seat {master} show empty fists (DM-30)"
-            ),
-            () if self.has_one_piece(master) => {
-                format!("keeps seat {master} from going out with an empty fist (DM-26)")
-            }
-            () => format!(
-                "you may give a piece if only you and seat {master} show empty fists (DM-30)"
-            ),
+            () if self.has_one_piece(master) => message!(texts::EmptyFistBlocks { master }),
+            () => message!(texts::EmptyFistGives { master }),
         }
     }
 
     /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's
     /// stock fit on the wall then.
-    fn fitting(&self, seat: Seat, action: Action) -> Option<String> {
+    fn fitting(&self, seat: Seat, action: Action) -> Option<Message> {
         let after = self.apply(seat.into(), action).ok()?;
         if after.rounds_played != self.rounds_played {
-            return Some("ends the round".into());
+            return Some(message!(texts::EndsRound));
         }
         let stock = after.stocks[seat.index()];
         let fit = stock.iter().filter(|&piece| after.wall.takes(piece)).count();
-        Some(format!("{fit} of the {} pieces in hand fit then", stock.iter().count()))
+        Some(message!(texts::FitThen { fit, stock: stock.iter().count() }))
     }
 
     /// Returns the penalty of the piece that a seat gets rid of.

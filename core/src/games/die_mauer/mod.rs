@@ -48,7 +48,9 @@ mod seen_stock;
 mod setup;
 mod state;
 mod steps;
+mod texts;
 mod validity;
+
 mod wall;
 
 pub use action::{Action, Actions};
@@ -85,7 +87,8 @@ use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
-use crate::text::names::Names;
+use crate::text::message::{Message, Reader};
+use crate::text::rich_text::RichText;
 use crate::text::serde_text::Written;
 
 impl Game for State {
@@ -180,7 +183,7 @@ impl Game for State {
         self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
     }
 
-    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
         places::label(self.phase, place)
     }
 
@@ -302,11 +305,11 @@ impl game::View for View {
         draw::draw(self, look)
     }
 
-    fn brief_for(&self, names: &Names, lines: usize) -> String {
-        draw::brief(self, names, lines)
+    fn brief_for(&self, reader: Reader<'_>, lines: usize) -> RichText {
+        draw::brief(self, reader, lines)
     }
 
-    fn text_for(&self, names: &Names) -> String {
-        draw::text(self, names)
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        draw::text(self, reader)
     }
 }

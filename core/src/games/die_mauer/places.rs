@@ -2,7 +2,8 @@
 //! `block`.
 
 use crate::base::seat::Seat;
-use crate::games::die_mauer::{Action, End, Fist, Phase, Piece, State};
+use crate::games::die_mauer::{Action, End, Fist, Phase, Piece, State, texts};
+use crate::text::message::{Message, message};
 
 /// Returns the name of the hand of a seat.
 pub(super) fn fist(seat: Seat) -> String {
@@ -44,9 +45,12 @@ const fn sign(end: End) -> &'static str {
 }
 
 /// Returns the words for what is done beside the drawing.
-pub(super) fn label(phase: Phase, place: &str) -> Option<String> {
-    let words = if phase == Phase::Situation2 { "give nothing" } else { "build nothing" };
-    (place.parse() == Ok(Action::Decline)).then(|| words.to_owned())
+pub(super) fn label(phase: Phase, place: &str) -> Option<Message> {
+    let words = || match phase {
+        Phase::Situation2 => message!(texts::GiveNothing),
+        _ => message!(texts::BuildNothing),
+    };
+    (place.parse() == Ok(Action::Decline)).then(words)
 }
 
 impl State {

@@ -1,13 +1,12 @@
 //! The result of a game.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::{self, Game};
 use crate::games::die_mauer::checked_setup::CheckedSetup;
-use crate::games::die_mauer::{Phase, Piece, State, Stock, TieBreak};
+use crate::games::die_mauer::{Phase, Piece, State, Stock, TieBreak, texts};
+use crate::text::message::{Message, message};
 
 /// The cause of the end of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -17,10 +16,10 @@ pub enum Ending {
     RoundsPlayed,
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RoundsPlayed => f.write_str("all rounds are played"),
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::RoundsPlayed => message!(texts::RoundsPlayed),
         }
     }
 }

@@ -4,9 +4,10 @@ use crate::base::seat::{Seat, Seats};
 use crate::games::die_mauer::score::penalty;
 use crate::games::die_mauer::seen_stock::Gifts;
 use crate::games::die_mauer::{
-    Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View,
+    Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View, texts,
 };
-use crate::sheet::canvas::captions::{counted, named, victory};
+use crate::sheet::canvas::captions::victory;
+use crate::text::message::{Arg, Message, message};
 
 /// A seat's own part in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -18,12 +19,12 @@ pub(super) enum Part {
 }
 
 impl Part {
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) fn word(self) -> Option<Message> {
         match self {
-            Self::Decides => "to decide",
-            Self::Builds => "builds",
-            Self::Won => "winner",
-            Self::Waits => "",
+            Self::Decides => Some(message!(texts::ToDecide)),
+            Self::Builds => Some(message!(texts::Builds)),
+            Self::Won => Some(message!(texts::Winner)),
+            Self::Waits => None,
         }
     }
 }
@@ -41,44 +42,52 @@ impl View {
         }
     }
 
-    pub(super) fn round(&self) -> String {
+    pub(super) fn round(&self) -> Message {
         let rounds = self.position.setup.rounds;
         match self.phase {
-            Phase::Over => format!("after {}", counted(rounds.into(), "round")),
-            _ => format!("round {} of {rounds}", u16::from(self.position.rounds_played) + 1),
+            Phase::Over => message!(texts::AfterRounds { rounds }),
+            _ => {
+                let round = u16::from(self.position.rounds_played) + 1;
+                message!(texts::RoundOf { round, rounds })
+            }
         }
     }
 
     /// Returns what the game waits for, in words.
-    pub(super) fn status(&self) -> String {
+    pub(super) fn status(&self) -> Message {
+        let seats = self.named(self.deciding);
         match self.phase {
-            Phase::Planning => self.planning(),
+            Phase::Planning => {
+                message!(texts::Planning { seats, number: self.deciding.len().max(1) })
+            }
             Phase::Building => self.building(),
-            Phase::Situation1 => self.situation1(),
-            Phase::Situation2 => self.situation2(),
+            Phase::Situation1 => {
+                let optional = self.position.setup.sit1_optional;
+                message!(texts::Situation1 { seats, optional })
+            }
+            Phase::Situation2 => {
+                let optional = self.position.setup.donation == Donation::Optional;
+                message!(texts::Situation2 { seats, optional })
+            }
             Phase::Over => self.result(),
         }
     }
 
-    fn planning(&self) -> String {
-        let put = if self.deciding.len() <= 1 { "puts a fist" } else { "put their fists" };
-        format!("Planning: {} {put} on the table", self.named(self.deciding))
-    }
-
     /// Returns which piece is built, and its builder where another seat chooses for him (DM-22).
-    fn building(&self) -> String {
-        let (chooser, position) = (self.named(self.deciding), &self.position);
+    fn building(&self) -> Message {
+        let (seats, position) = (self.named(self.deciding), &self.position);
         let planned = position.planned();
-        let piece = planned.map_or_else(|| "a piece".to_owned(), |piece| format!("the {piece}"));
+        let piece = planned
+            .map_or_else(|| message!(texts::APiece), |piece| message!(texts::ThePiece { piece }));
         if self.may_decline() {
-            return format!("Building: {chooser} may build {piece}");
+            return message!(texts::MayBuild { seats, piece });
         }
         let left = position.master.next(position.stocks.len());
         match position.builders.first_clockwise(left) {
             Some(builder) if !self.deciding.contains(builder) => {
-                format!("Building: {chooser} chooses an end for {piece} of seat {builder}")
+                message!(texts::ChoosesEndOf { seats, piece, builder })
             }
-            _ => format!("Building: {chooser} chooses an end for {piece}"),
+            _ => message!(texts::ChoosesEnd { seats, piece }),
         }
     }
 
@@ -91,33 +100,19 @@ impl View {
         setup.building == Building::Optional && !crowded
     }
 
-    fn situation1(&self) -> String {
-        let builds = if self.position.setup.sit1_optional { "may build" } else { "builds" };
-        let seat = self.named(self.deciding);
-        format!("Situation 1: {seat}, Master-builder, {builds} any piece that fits")
-    }
-
-    fn situation2(&self) -> String {
-        let gives = match self.position.setup.donation {
-            Donation::Optional => "may give",
-            Donation::Mandatory => "gives",
-        };
-        format!("Situation 2: {} {gives} the Master-builder a piece", self.named(self.deciding))
-    }
-
-    fn result(&self) -> String {
+    fn result(&self) -> Message {
         let total = self.winners.iter().find_map(|seat| self.position.totals.get(seat));
-        let Some(total) = total else {
-            return "Game over".to_owned();
-        };
-        victory(&self.named(self.winners), self.winners, total)
+        match total {
+            Some(&total) => victory(self.winners, Message::parts([total.into()])),
+            None => message!(texts::GameOver),
+        }
     }
 
-    fn named(&self, seats: Seats) -> String {
+    fn named(&self, seats: Seats) -> Arg {
         if seats.len() > 1 && seats == self.seats().collect() {
-            return "all".to_owned();
+            return message!(texts::All).into();
         }
-        named(seats)
+        seats.into()
     }
 
     /// Returns whether a fist that the viewer knows is his own, and closed for the others (DM-12).
@@ -132,37 +127,33 @@ impl View {
     }
 
     /// Returns the latest gifts in words, if there are any.
-    pub(super) fn told_gifts(&self, told: impl Fn(&Gift) -> String) -> Option<String> {
-        let gifts: Vec<String> = self.latest_gifts().iter().map(told).collect();
-        (!gifts.is_empty()).then(|| format!("{GIFTS}: {}", gifts.join(", ")))
+    pub(super) fn told_gifts(&self, told: impl Fn(&Gift) -> Message) -> Option<Message> {
+        let gifts: Vec<Message> = self.latest_gifts().iter().map(told).collect();
+        (!gifts.is_empty()).then(|| message!(texts::Gifts { gifts }))
     }
 
     /// Returns what else is worth knowing of the round (DM-43).
-    pub(super) fn remarks(&self) -> Vec<String> {
+    pub(super) fn remarks(&self) -> Vec<Message> {
         let Position { unsure, idle_turns: turns, setup, .. } = &self.position;
-        let older = (!unsure.is_empty())
-            .then(|| format!("Older gifts, no longer listed, involved {}.", named(*unsure)));
+        let older = (!unsure.is_empty()).then(|| message!(texts::OlderGifts { seats: *unsure }));
         let limit = setup.max_idle_turns.filter(|_| *turns > 0);
-        let idle = limit.map(|limit| {
-            let turns = counted((*turns).into(), "turn");
-            format!("Nothing was built for {turns} in a row; at {limit} the round ends.")
-        });
+        let idle = limit.map(|limit| message!(texts::Idle { turns: *turns, limit }));
         older.into_iter().chain(idle).collect()
     }
 
     /// Returns what stands below a seat's total: the points of this round, and the rounds won.
-    pub(super) fn score_notes(&self, seat: Seat) -> Vec<String> {
+    pub(super) fn score_notes(&self, seat: Seat) -> Vec<Message> {
         let stock = self.position.stocks.get(seat).and_then(SeenStock::certain);
         let points = stock.map(|stock| {
             let points =
                 penalty(stock, self.position.setup.tower_penalty, self.position.setup.gate_penalty);
             match self.phase {
-                Phase::Over => format!("last round: {points}"),
-                _ => format!("this round: {points}"),
+                Phase::Over => message!(texts::LastRound { points }),
+                _ => message!(texts::ThisRound { points }),
             }
         });
-        let won = self.position.rounds_won.get(seat).copied().unwrap_or_default();
-        let won = self.any_round_won().then(|| format!("rounds won: {won}"));
+        let rounds = self.position.rounds_won.get(seat).copied().unwrap_or_default();
+        let won = self.any_round_won().then(|| message!(texts::RoundsWon { rounds }));
         points.into_iter().chain(won).collect()
     }
 
@@ -172,12 +163,18 @@ impl View {
     }
 }
 
-pub(super) const PENALTIES: &str = "penalties, lowest wins";
-pub(super) const GIFTS: &str = "gifts, oldest first";
-pub(super) const LEGEND: [&str; 5] =
-    ["T tower", "G gate", "a number: a wall that long", "M Master-builder", ENDS];
-pub(super) const ENDS: &str = "L and R the wall's ends";
-pub(super) const DEAD: &str = "The wall is dead: nobody holds a piece that fits";
+/// Returns what the letters mean: those of the ends, and that of an empty fist, if they are there.
+pub(super) fn legend(has_ends: bool, has_empty_fist: bool) -> Vec<Message> {
+    let pieces = [
+        message!(texts::LegendTower),
+        message!(texts::LegendGate),
+        message!(texts::LegendWall),
+        message!(texts::LegendMaster),
+    ];
+    let ends = has_ends.then(|| message!(texts::LegendEnds));
+    let empty_fist = has_empty_fist.then(|| message!(texts::LegendEmpty));
+    pieces.into_iter().chain(ends).chain(empty_fist).collect()
+}
 
 impl SeenStock {
     /// Returns how many pieces came in unseen and are still there for all the viewer knows, or all
@@ -202,45 +199,35 @@ impl SeenStock {
     }
 
     /// Returns how many pieces there are, and what of them is not sure.
-    pub(super) fn note(&self) -> String {
-        let mut note = match self.is_doubtful() {
-            true => format!("{} of these {} pieces", self.size(), self.shown()),
-            false => counted(self.size().into(), "piece"),
+    pub(super) fn note(&self) -> Message {
+        let note = match self.is_doubtful() {
+            true => message!(texts::Doubtful { size: self.size(), shown: self.shown() }),
+            false => message!(texts::Pieces { count: self.size() }),
         };
-        for doubt in self.doubts() {
-            note += ", ";
-            note += &doubt;
-        }
-        note
+        Message::list(std::iter::once(note).chain(self.doubts()))
     }
 
     /// Returns what of the stock is not sure.
-    pub(super) fn doubts(&self) -> Vec<String> {
-        let unknown = matches!(self, Self::Size(1..));
-        let unknown = unknown.then(|| "types not known".to_owned());
-        let came = (self.hidden_in() > 0).then(|| format!("{} received unseen", self.hidden_in()));
-        let went =
-            (self.hidden_out() > 0).then(|| format!("{} given away unseen", self.hidden_out()));
+    pub(super) fn doubts(&self) -> Vec<Message> {
+        let unknown = matches!(self, Self::Size(1..)).then(|| message!(texts::TypesNotKnown));
+        let (came, went) = (self.hidden_in(), self.hidden_out());
+        let came = (came > 0).then(|| message!(texts::ReceivedUnseen { count: came }));
+        let went = (went > 0).then(|| message!(texts::GivenUnseen { count: went }));
         unknown.into_iter().chain(came).chain(went).collect()
     }
 }
 
-/// Writes what was in an open hand.
-pub(super) fn held(fist: Fist) -> String {
-    fist.piece().map_or_else(|| "empty".to_owned(), |piece| piece.to_string())
-}
-
 /// Returns what a piece is called.
-pub(super) const fn piece(piece: Piece) -> &'static str {
+pub(super) fn piece(piece: Piece) -> Message {
     match piece {
-        Piece::Tower => "tower",
-        Piece::Gate => "gate",
-        Piece::Wall1 => "wall 1",
-        Piece::Wall2 => "wall 2",
-        Piece::Wall3 => "wall 3",
-        Piece::Wall4 => "wall 4",
-        Piece::Wall5 => "wall 5",
-        Piece::Wall6 => "wall 6",
+        Piece::Tower => message!(texts::Tower),
+        Piece::Gate => message!(texts::Gate),
+        Piece::Wall1 => message!(texts::Wall1),
+        Piece::Wall2 => message!(texts::Wall2),
+        Piece::Wall3 => message!(texts::Wall3),
+        Piece::Wall4 => message!(texts::Wall4),
+        Piece::Wall5 => message!(texts::Wall5),
+        Piece::Wall6 => message!(texts::Wall6),
     }
 }
 
@@ -250,21 +237,18 @@ pub(super) fn letter(piece: Option<Piece>) -> char {
 }
 
 /// Returns whose stock a piece is in.
-pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> String {
-    [known.map_or("unknown piece", piece), " of seat ", seat.digit()].concat()
+pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> Message {
+    let piece = known.map_or_else(|| message!(texts::UnknownPiece), piece);
+    message!(texts::Stocked { piece, seat })
 }
 
 /// Returns whose hand is where, and what is known to be in it, or to have been in it lately.
-pub(super) fn hand(fist: Option<SeenFist>, lately: Option<Fist>, seat: Seat) -> String {
-    let seat = seat.digit();
-    let held = |fist: Fist| fist.piece().map_or("nothing", piece);
-    match fist {
-        None => {
-            let lately =
-                lately.map_or_else(String::new, |fist| [", last turn ", held(fist)].concat());
-            ["empty fist of seat ", seat, &lately].concat()
-        }
-        Some(SeenFist::Closed) => ["closed fist of seat ", seat].concat(),
-        Some(SeenFist::Known(fist)) => ["hand of seat ", seat, " with ", held(fist)].concat(),
+pub(super) fn hand(fist: Option<SeenFist>, lately: Option<Fist>, seat: Seat) -> Message {
+    let held = |fist: Fist| fist.piece().map_or_else(|| message!(texts::Nothing), piece);
+    match (fist, lately) {
+        (None, None) => message!(texts::HandEmpty { seat }),
+        (None, Some(fist)) => message!(texts::HandEmptyLately { seat, fist: held(fist) }),
+        (Some(SeenFist::Closed), _) => message!(texts::HandClosed { seat }),
+        (Some(SeenFist::Known(fist)), _) => message!(texts::HandOpen { seat, fist: held(fist) }),
     }
 }

@@ -11,12 +11,13 @@ mod text;
 mod wall;
 
 use crate::base::seat::{Seat, Seats};
-use crate::games::die_mauer::{Gift, Piece, Position, View};
-use crate::sheet::canvas::captions::{folded, standpoint};
+use crate::games::die_mauer::{Gift, Piece, Position, View, texts};
+use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{self, Colour, Frame, Paint, TextStyle};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
+use crate::text::message::{Message, message};
 
 pub(super) use text::{brief, text};
 
@@ -34,19 +35,25 @@ const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
 pub(super) fn draw(view: &View, look: &Look) -> Drawing {
-    let (round, standpoint, status) = (view.round(), standpoint(view.viewer), view.status());
-    let title = format!("Die Mauer, {round}, {standpoint}");
+    let status = view.status();
     Canvas::draw(look, |mut canvas| {
         let (width, margin) = (canvas.width(WIDTH), canvas.margin());
-        let mut y = canvas.header(width, "Die Mauer", [&round, &standpoint], &status);
+        let mut y =
+            canvas.header(width, "Die Mauer", [view.round(), standpoint(view.viewer)], &status);
         y += canvas
             .panel(Panel::Board, |canvas| canvas.site(view, margin, y, width - 2 * margin) + GAP);
         y += match look.sheet {
             Sheet::Wide => canvas.wide(view, y),
             Sheet::Narrow => canvas.narrow(view, y),
         };
-        canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
+        let description =
+            message!(texts::Description { status: status.clone(), position: view.to_string() });
+        canvas.on_paper(width, y + GAP / 2, title(view), description)
     })
+}
+
+fn title(view: &View) -> Message {
+    message!(texts::Title { round: view.round(), standpoint: standpoint(view.viewer) })
 }
 
 impl Canvas {
@@ -61,9 +68,10 @@ impl Canvas {
             own + canvas.controls(MARGIN, bottom + own, INNER)
         });
         bottom += self.around_panels(|canvas| canvas.gifts(view.latest_gifts(), bottom));
-        let remarks: Vec<String> =
-            view.remarks().into_iter().chain([captions::LEGEND.join(" · ")]).collect();
-        bottom + self.remarks(&remarks, bottom) - y
+        let legend = captions::legend(true, false).into_iter().map(|part| self.told(part));
+        let legend = Message::from(legend.collect::<Vec<_>>().join(" · "));
+        let remarks: Vec<Message> = view.remarks().into_iter().chain([legend]).collect();
+        bottom + self.remarks(&remarks, usize::MAX, bottom) - y
     }
 
     /// Draws what stands below the site of a narrow drawing, what is touched lowest, and returns
@@ -72,11 +80,11 @@ impl Canvas {
         let (margin, mut bottom) = (self.margin(), y);
         let inner = self.width(WIDTH) - 2 * margin;
         let gifts = view.told_gifts(|gift| {
-            format!("{} → {} {}", gift.donor, gift.receiver, captions::letter(gift.piece))
+            let letter = captions::letter(gift.piece);
+            format!("{} → {} {letter}", gift.donor, gift.receiver).into()
         });
-        let notes = gifts.into_iter().chain(view.remarks());
-        let notes: Vec<String> = notes.flat_map(|note| folded(&note, self.letters(0))).collect();
-        bottom += self.remarks(&notes, bottom);
+        let notes: Vec<Message> = gifts.into_iter().chain(view.remarks()).collect();
+        bottom += self.remarks(&notes, self.letters(0), bottom);
         bottom += self
             .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 2);
         bottom += self.panel(Panel::Hand, |canvas| {
@@ -92,7 +100,7 @@ impl Canvas {
             return 0;
         }
         let style = TextStyle::new(SMALL, self.colours.faint);
-        self.write(MARGIN, y + SMALL, style, captions::GIFTS);
+        self.say(MARGIN, y + SMALL, style, message!(texts::GiftsHeading));
         for (index, gift) in (0..).zip(gifts) {
             let x = MARGIN + index * (GIFT_WIDTH + GAP / 2);
             self.at(x, y + SMALL + GAP / 2, 100, |canvas| canvas.gift(gift));

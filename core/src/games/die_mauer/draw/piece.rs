@@ -5,8 +5,9 @@
 use std::fmt::Write;
 
 use crate::games::die_mauer::draw::{BACK, Canvas, MERLON, units};
-use crate::games::die_mauer::{Fist, Piece, SeenFist};
+use crate::games::die_mauer::{Fist, Piece, SeenFist, texts};
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
+use crate::text::message::message;
 
 /// The height of the highest piece.
 pub(super) const TOWER_HEIGHT: i32 = 80;
@@ -184,7 +185,7 @@ impl Canvas {
             Fist::Holds(piece) => {
                 self.at(BESIDE, 0, SIZE, |canvas| canvas.doubtful_piece(piece));
             }
-            Fist::Empty => self.caption(BESIDE + 1, -14, "empty"),
+            Fist::Empty => self.caption(BESIDE + 1, -14),
         }
     }
 
@@ -193,7 +194,7 @@ impl Canvas {
         self.at(MIDDLE - PALM, 0, 100, |canvas| canvas.path(OPEN, canvas.skin()));
         match fist {
             Fist::Holds(piece) => self.shown(piece),
-            Fist::Empty => self.caption(MIDDLE + PALM + 2, -14, "empty"),
+            Fist::Empty => self.caption(MIDDLE + PALM + 2, -14),
         }
     }
 
@@ -216,8 +217,8 @@ impl Canvas {
         self.at(left, 0, SIZE, |canvas| canvas.piece(piece));
     }
 
-    fn caption(&mut self, x: i32, y: i32, text: &str) {
-        self.write(x, y, TextStyle::new(CAPTION, self.colours.ink), text);
+    fn caption(&mut self, x: i32, y: i32) {
+        self.say(x, y, TextStyle::new(CAPTION, self.colours.ink), message!(texts::Empty));
     }
 
     fn skin(&self) -> Paint {

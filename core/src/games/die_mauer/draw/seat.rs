@@ -4,10 +4,11 @@ use crate::base::seat::Seat;
 use crate::games::die_mauer::draw::captions::{self, Part};
 use crate::games::die_mauer::draw::piece::shape;
 use crate::games::die_mauer::draw::{BACK, Canvas, units};
-use crate::games::die_mauer::{Piece, SeenFist, SeenStock, View, places};
+use crate::games::die_mauer::{Piece, SeenFist, SeenStock, View, places, texts};
 use crate::sheet::canvas::table::NAME;
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
+use crate::text::message::message;
 
 const BLOCK: i32 = 144;
 const FIST: i32 = 192;
@@ -71,10 +72,10 @@ impl Canvas {
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
         let style = TextStyle::new(SMALL, self.colours.faint);
-        for (column, heading) in [(NAME, "seat"), (FIST, "fist"), (STOCK, "stock")] {
-            self.write(x + column, y + 12, style, heading);
-        }
-        self.write(x + width - MARGIN, y + 12, style.before(), captions::PENALTIES);
+        self.say(x + NAME, y + 12, style, message!(texts::SeatHeading));
+        self.say(x + FIST, y + 12, style, message!(texts::FistHeading));
+        self.say(x + STOCK, y + 12, style, message!(texts::StockHeading));
+        self.say(x + width - MARGIN, y + 12, style.before(), message!(texts::PenaltiesHeading));
     }
 
     pub(super) fn ground_of(&mut self, part: Part, frame: Frame) {
@@ -95,7 +96,7 @@ impl Canvas {
     /// Draws the block at a point if the seat has it.
     pub(super) fn block_of(&mut self, view: &View, seat: Seat, at: Point, percent: i32) {
         if view.position.master == seat {
-            let label = format!("block of the Master-builder, seat {seat}");
+            let label = message!(texts::BlockOf { seat });
             let shape = Frame { x: 0, y: 0, width: 40, height: 40, radius: 0 }.corners();
             self.place_at(at, percent, places::BLOCK, label, &shape, Self::block);
         }
@@ -132,7 +133,7 @@ impl Canvas {
         self.shelves(seat, shelves, stock.is_doubtful());
         let style = TextStyle::new(SMALL, self.colours.faint);
         let note = if shelves.is_empty() { height / 2 + 4 } else { height - 8 };
-        self.write(STOCK, note, style, stock.note());
+        self.say(STOCK, note, style, stock.note());
     }
 
     fn shelves(&mut self, seat: Seat, shelves: &[Vec<Seen>], is_doubtful: bool) {
@@ -171,7 +172,7 @@ impl Canvas {
         let style = TextStyle::new(SMALL, self.colours.faint).before();
         let mut y = 52;
         for line in view.score_notes(seat) {
-            self.write(x, y, style, line);
+            self.say(x, y, style, line);
             y += 16;
         }
     }

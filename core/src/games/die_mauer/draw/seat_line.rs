@@ -5,11 +5,11 @@ use crate::games::die_mauer::draw::Canvas;
 use crate::games::die_mauer::draw::captions::{self, Part};
 use crate::games::die_mauer::draw::piece::shape;
 use crate::games::die_mauer::draw::seat::{Seen, seen};
-use crate::games::die_mauer::{SeenFist, SeenStock, View, places};
-use crate::sheet::canvas::captions::counted;
+use crate::games::die_mauer::{SeenFist, SeenStock, View, places, texts};
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
+use crate::text::message::{Message, message};
 
 const ROW_GAP: i32 = 4;
 const HEADING: i32 = 18;
@@ -69,8 +69,8 @@ impl Canvas {
     /// Draws all seats from that corner on, and returns their height.
     pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let style = TextStyle::new(SMALL, self.colours.faint);
-        self.write(x, y + 10, style, view.round());
-        self.write(x + width, y + 10, style.before(), captions::PENALTIES);
+        self.say(x, y + 10, style, view.round());
+        self.say(x + width, y + 10, style.before(), message!(texts::PenaltiesHeading));
         let mut bottom = y + HEADING;
         for seat in around(view.seats(), view.viewer, self.sheet) {
             let line = Line::of(view, seat);
@@ -90,14 +90,14 @@ impl Canvas {
         self.hand_beside(view, seat);
         self.letters_of(seat, &line.letters);
         if line.letters.is_empty() {
-            self.write(STOCK, FIRST, style, counted(line.stock.size().into(), "piece"));
+            let count = line.stock.size();
+            self.say(STOCK, FIRST, style, message!(texts::Pieces { count }));
         }
         let total = view.position.totals.get(seat).copied().unwrap_or_default();
         self.total(right, FIRST + 2, total, part == Part::Won);
-        let notes = view.score_notes(seat).join(", ");
-        self.write(right, line.notes(), style.before(), notes);
+        self.say(right, line.notes(), style.before(), Message::list(view.score_notes(seat)));
         if !line.stock.doubts().is_empty() {
-            self.write(right, line.notes() + LINE, style.before(), line.stock.note());
+            self.say(right, line.notes() + LINE, style.before(), line.stock.note());
         }
     }
 

@@ -1,13 +1,12 @@
 //! The drawing with plain characters.
 
 use crate::base::seat::Seat;
-use crate::games::die_mauer::draw::captions::{self, held};
-use crate::games::die_mauer::{Gift, Phase, Piece, SeenFist, SeenStock, View};
-use crate::sheet::canvas::captions::{
-    add_if_room, add_line as add, listed, listed_width, standpoint,
-};
+use crate::games::die_mauer::draw::{captions, title};
+use crate::games::die_mauer::{Gift, Phase, Piece, SeenFist, SeenStock, View, texts};
+use crate::sheet::canvas::captions::{add_if_room, entries, listed, listed_width};
 use crate::sheet::canvas::wrapped;
-use crate::text::names::Names;
+use crate::text::message::{Message, Reader, message};
+use crate::text::rich_text::RichText;
 
 /// How many merlons go in a row of 80 columns beside the marks of the ends.
 const ROW: usize = 38;
@@ -24,67 +23,68 @@ const COLUMNS: usize = 2;
 const HEIGHT: usize = 5;
 
 /// Draws a view with characters.
-pub(in crate::games::die_mauer) fn text(view: &View, names: &Names) -> String {
-    let mut text =
-        format!("Die Mauer, {}, {}\n{}\n\n", view.round(), standpoint(view.viewer), view.status());
-    write_rows(&mut text, view, Piece::length, write_row);
-    write_dead(&mut text, view);
-    text.push('\n');
-    write_seats(&mut text, view, names);
-    let notes = notes(view);
-    if !notes.is_empty() {
-        text.push('\n');
-    }
-    notes.iter().for_each(|note| add(&mut text, note));
-    text.push('\n');
-    text + &legend(view)
+pub(in crate::games::die_mauer) fn text(view: &View, reader: Reader<'_>) -> RichText {
+    let mut text = title(view).rich(reader);
+    text.push("\n");
+    text.add_line(view.status().rich(reader));
+    text.push("\n");
+    write_rows(&mut text, view, reader, Piece::length, write_row);
+    write_dead(&mut text, view, reader);
+    text.push("\n");
+    write_seats(&mut text, view, reader);
+    let notes = notes(view, reader);
+    text.push(if notes.is_empty() { "" } else { "\n" });
+    notes.into_iter().for_each(|note| text.add_line(note));
+    text.push("\n");
+    text.push(legend(view, reader));
+    text
 }
 
 /// Draws a view in few lines: of a wall that takes more than a row, the letters of its pieces. The
 /// legend is there if it fits in the given number of lines.
-pub(in crate::games::die_mauer) fn brief(view: &View, names: &Names, lines: usize) -> String {
-    let mut text = format!("{}\n", view.status());
+pub(in crate::games::die_mauer) fn brief(
+    view: &View,
+    reader: Reader<'_>,
+    lines: usize,
+) -> RichText {
+    let mut text = RichText::default();
+    text.add_line(view.status().rich(reader));
     let merlons: usize = view.position.wall.iter().map(Piece::length).sum();
     match merlons <= ROW {
-        true => write_rows(&mut text, view, Piece::length, write_row),
-        false => write_rows(&mut text, view, |_| 1, write_letters),
+        true => write_rows(&mut text, view, reader, Piece::length, write_row),
+        false => write_rows(&mut text, view, reader, |_| 1, write_letters),
     }
-    write_dead(&mut text, view);
-    write_seats(&mut text, view, names);
-    notes(view).iter().for_each(|note| add(&mut text, note));
-    add_if_room(&mut text, &legend(view), lines);
+    write_dead(&mut text, view, reader);
+    write_seats(&mut text, view, reader);
+    notes(view, reader).into_iter().for_each(|note| text.add_line(note));
+    add_if_room(&mut text, legend(view, reader), lines);
     text
 }
 
-fn write_dead(text: &mut String, view: &View) {
+fn write_dead(text: &mut RichText, view: &View, reader: Reader<'_>) {
     if view.wall_is_dead {
-        add(text, &format!("({})", captions::DEAD));
+        text.add_line(format!("({})", message!(texts::WallIsDead).tell(reader)));
     }
 }
 
 /// Returns what the characters mean: those of the ends where there are any, and that of an empty fist
 /// where one can be shown.
-fn legend(view: &View) -> String {
+fn legend(view: &View, reader: Reader<'_>) -> RichText {
     let has_ends = !view.position.wall.is_empty() && view.phase != Phase::Over;
-    let parts = captions::LEGEND.into_iter().filter(|part| has_ends || *part != captions::ENDS);
-    let empty_fist = (view.phase == Phase::Planning).then_some("- an empty fist");
-    let parts: Vec<&str> = parts.chain(empty_fist).collect();
-    let mut text = String::new();
-    for line in wrapped(&parts, LINE, |part| part.len() + 3) {
-        add(&mut text, &line.join(",  "));
-    }
-    text
+    let parts = captions::legend(has_ends, view.phase == Phase::Planning);
+    entries(parts.iter().map(|part| part.rich(reader)), ",  ", LINE)
 }
 
 /// Writes the wall in rows that have room for pieces of such lengths.
 fn write_rows(
-    text: &mut String,
+    text: &mut RichText,
     view: &View,
+    reader: Reader<'_>,
     length: fn(Piece) -> usize,
-    write: fn(&mut String, &[Piece], &str, &str),
+    write: fn(&mut RichText, &[Piece], &str, &str),
 ) {
     if view.position.wall.is_empty() {
-        return add(text, "  (nothing is built yet)");
+        return text.add_line(format!("  ({})", message!(texts::NothingYet).tell(reader)));
     }
     let pieces: Vec<Piece> = view.position.wall.iter().collect();
     let rows = wrapped(&pieces, ROW, length);
@@ -101,27 +101,31 @@ fn end_mark(view: &View, mark: &'static str) -> &'static str {
     if view.phase == Phase::Over { INDENT } else { mark }
 }
 
-fn write_row(text: &mut String, row: &[Piece], left: &str, right: &str) {
-    let mut levels: [String; HEIGHT] = Default::default();
-    let mut letters = INDENT.to_owned();
+fn write_row(text: &mut RichText, row: &[Piece], left: &str, right: &str) {
+    let mut levels: [RichText; HEIGHT] = Default::default();
+    let mut letters = RichText::from(INDENT);
     for &piece in row {
         for (line, level) in levels.iter_mut().zip(levels_of(piece)) {
-            line.push_str(&level);
+            line.push(RichText::of_piece(level, piece));
         }
-        letters += &format!("{:^1$}", piece.letter(), COLUMNS * piece.length());
+        letters.push(lettered(piece).centred(COLUMNS * piece.length()));
     }
-    let [above @ .., bottom] = &levels;
-    for line in above.iter().filter(|line| !line.trim().is_empty()) {
-        add(text, &format!("{INDENT}{line}"));
+    let [above @ .., bottom] = levels;
+    for line in above.into_iter().filter(|line| !line.as_str().trim().is_empty()) {
+        text.add_line(RichText::joined([INDENT.into(), line], ""));
     }
-    add(text, &format!("{left}{bottom}{right}"));
-    add(text, &letters);
+    text.add_line(RichText::joined([left.into(), bottom, right.into()], ""));
+    text.add_line(letters);
 }
 
 /// Writes a row of the wall with the letters of its pieces alone.
-fn write_letters(text: &mut String, row: &[Piece], left: &str, right: &str) {
-    let letters: Vec<String> = row.iter().map(Piece::to_string).collect();
-    add(text, &format!("{left}{}{right}", letters.join(" ")));
+fn write_letters(text: &mut RichText, row: &[Piece], left: &str, right: &str) {
+    let letters = RichText::joined(row.iter().copied().map(lettered), " ");
+    text.add_line(RichText::joined([left.into(), letters, right.into()], ""));
+}
+
+fn lettered(piece: Piece) -> RichText {
+    RichText::of_piece(piece.to_string(), piece)
 }
 
 /// Returns the levels of a piece from the top.
@@ -138,16 +142,26 @@ fn levels_of(piece: Piece) -> [String; HEIGHT] {
     }
 }
 
-fn write_seats(text: &mut String, view: &View, names: &Names) {
-    let won = if view.any_round_won() { "won" } else { "" };
-    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
-    add(text, &table_line(width, ["seat", "", "", "fist", "total", won, "size", "stock"]));
+fn write_seats(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let width = listed_width(view.seats().collect(), reader, view.viewer, SEAT);
+    let [seat, fist, total, won, size, stock] = [
+        message!(texts::SeatHeading),
+        message!(texts::FistHeading),
+        message!(texts::TotalHeading),
+        message!(texts::WonHeading),
+        message!(texts::SizeHeading),
+        message!(texts::StockHeading),
+    ]
+    .map(|heading| heading.tell(reader));
+    let won = if view.any_round_won() { won } else { String::new() };
+    let middle = ["", "", &fist, &total, &won, &size];
+    text.add_line(table_line(width, seat.into(), middle, stock.into()));
     for seat in view.seats() {
-        write_seat(text, view, names, width, seat);
+        write_seat(text, view, reader, width, seat);
     }
 }
 
-fn write_seat(text: &mut String, view: &View, names: &Names, width: usize, seat: Seat) {
+fn write_seat(text: &mut RichText, view: &View, reader: Reader<'_>, width: usize, seat: Seat) {
     let master = if view.position.master == seat { "M" } else { "" };
     let fist = fist_word(view, view.position.fists.get(seat).copied().unwrap_or_default());
     let total = view.position.totals.get(seat).copied().unwrap_or_default();
@@ -155,51 +169,48 @@ fn write_seat(text: &mut String, view: &View, names: &Names, width: usize, seat:
     let won = if view.any_round_won() { won.to_string() } else { String::new() };
     let stock = view.position.stocks.get(seat).copied().unwrap_or_default();
     let cells = [
-        &listed(seat, names, view.viewer),
         master,
-        view.part_of(seat).word(),
-        &fist,
+        &view.part_of(seat).word().map_or_else(String::new, |part| part.tell(reader)),
+        &fist.map_or_else(String::new, |fist| fist.tell(reader)),
         &total.to_string(),
         &won,
         &stock.size().to_string(),
-        &letters(&stock),
     ];
-    add(text, &table_line(width, cells));
+    let name = listed(seat, reader, view.viewer);
+    text.add_line(table_line(width, name, cells, letters(&stock)));
     let doubts = stock.doubts();
     if !doubts.is_empty() {
-        add(text, &format!("{NOTE}({})", doubts.join(", ")));
+        text.add_line(format!("{NOTE}({})", Message::list(doubts).tell(reader)));
     }
 }
 
 /// Lays a row of the table out: numbers stand to the right of their columns.
-fn table_line(width: usize, cells: [&str; 8]) -> String {
-    let [seat, master, part, fist, total, won, size, stock] = cells;
-    format!(
-        "{seat:<width$} {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  {stock}"
-    )
+fn table_line(width: usize, seat: RichText, middle: [&str; 6], stock: RichText) -> RichText {
+    let [master, part, fist, total, won, size] = middle;
+    let middle = format!(" {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  ");
+    RichText::joined([seat.padded(width), middle.into(), stock], "")
 }
 
-fn fist_word(view: &View, fist: Option<SeenFist>) -> String {
-    match fist {
-        None => String::new(),
-        Some(SeenFist::Closed) => "closed".to_owned(),
-        Some(SeenFist::Known(fist)) if view.still_closed() => format!("{} (closed)", held(fist)),
-        Some(SeenFist::Known(fist)) => held(fist),
-    }
+fn fist_word(view: &View, fist: Option<SeenFist>) -> Option<Message> {
+    Some(match fist? {
+        SeenFist::Closed => message!(texts::Closed),
+        SeenFist::Known(fist) if view.still_closed() => message!(texts::ClosedKnown { fist }),
+        SeenFist::Known(fist) => Message::parts([fist.into()]),
+    })
 }
 
 /// Writes the pieces of a stock, those of unknown type as question marks.
-fn letters(stock: &SeenStock) -> String {
-    let known = stock.visible();
-    let known = if known.is_empty() { String::new() } else { known.to_string() };
-    known + &"?".repeat(stock.unknown())
+fn letters(stock: &SeenStock) -> RichText {
+    let unknown = "?".repeat(stock.unknown()).into();
+    RichText::joined(stock.visible().iter().map(lettered).chain([unknown]), "")
 }
 
 /// Returns the gifts, and what else is worth knowing of the round.
-fn notes(view: &View) -> Vec<String> {
-    view.told_gifts(gift).into_iter().chain(view.remarks()).collect()
+fn notes(view: &View, reader: Reader<'_>) -> Vec<RichText> {
+    let notes = view.told_gifts(gift).into_iter().chain(view.remarks());
+    notes.map(|note| note.rich(reader)).collect()
 }
 
-fn gift(gift: &Gift) -> String {
-    format!("{}>{} {}", gift.donor, gift.receiver, captions::letter(gift.piece))
+fn gift(gift: &Gift) -> Message {
+    format!("{}>{} {}", gift.donor, gift.receiver, captions::letter(gift.piece)).into()
 }

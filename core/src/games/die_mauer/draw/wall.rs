@@ -2,11 +2,12 @@
 
 use crate::games::die_mauer::draw::piece::{TOWER_HEIGHT, WALL_HEIGHT, shape};
 use crate::games::die_mauer::draw::{Canvas, MERLON, captions, units};
-use crate::games::die_mauer::{End, Phase, Piece, View, Wall, places};
+use crate::games::die_mauer::{End, Phase, Piece, View, Wall, places, texts};
 use crate::sheet::canvas::table::THUMB;
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
+use crate::text::message::message;
 
 /// The length of the plot kept free at each end, with its distance from the wall.
 const PLOT: i32 = 44;
@@ -113,7 +114,7 @@ impl Canvas {
         self.frame(frame, Paint::fill(self.palette.alarm));
         let style =
             TextStyle::new(measures(self.sheet).banner, self.palette.on_alarm).bold().centred();
-        self.write(x + width / 2, y + 18, style, captions::DEAD);
+        self.say(x + width / 2, y + 18, style, message!(texts::WallIsDead));
     }
 
     /// Draws one plot alone: on an empty wall both ends are the same (DM-24).
@@ -124,7 +125,7 @@ impl Canvas {
         let faint = self.colours.faint;
         self.frame(frame, Paint::stroke(faint, "1.5").dashed("6 5"));
         let style = TextStyle::new(14, faint).centred();
-        self.write(width / 2, ground - WALL_HEIGHT / 2 + 5, style, "nothing is built yet");
+        self.say(width / 2, ground - WALL_HEIGHT / 2 + 5, style, message!(texts::NothingYet));
     }
 
     fn rows(&mut self, view: &View, layout: &Layout, width: i32) {
@@ -196,14 +197,17 @@ impl Canvas {
         let height = measures(self.sheet).plot;
         let frame = Frame { x, y: ground - height, width: PLOT, height, radius: 4 };
         let (middle, letter) = (x + PLOT / 2, if end == End::Left { 'L' } else { 'R' });
-        let label = format!("{end} end of the wall");
+        let label = match end {
+            End::Left => message!(texts::LeftEnd),
+            End::Right => message!(texts::RightEnd),
+        };
         self.place(places::end(end), label, &frame.corners(), |canvas| {
             canvas.frame(frame, line.dashed("5 4"));
             canvas.write(middle, ground - 13, TextStyle::new(20, colour).bold().centred(), letter);
         });
         if !view.position.wall.fits(Piece::Tower, end) {
             let style = TextStyle::new(SMALL, self.colours.ink).centred();
-            self.write(middle, ground + GROUND + 14, style, "walls only");
+            self.say(middle, ground + GROUND + 14, style, message!(texts::WallsOnly));
         }
     }
 }
