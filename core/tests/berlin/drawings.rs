@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
-use mauerwerk::{Event as _, Game, Look, Names, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{
+    Event as _, Game, Look, Message, Reader, Record, Seat, Sheet, Theme, View as _, Viewer,
+};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;
@@ -113,7 +115,7 @@ fn draws_a_long_wall_in_rows() {
          collected:tSntM2cS2/cC3cA3cA4 phase:moving seat:1 roll:n",
     );
     assert_drawn("long-wall", "BE-74", &long.view(seat(1)));
-    let brief = long.view(seat(1)).brief_for(&Names::default(), 0);
+    let brief = long.view(seat(1)).brief_for(Reader::default(), 0).to_string();
     crate::drawing::assert_text_as_before("berlin", "long-wall-brief", "BE-74", &brief);
 }
 
@@ -137,7 +139,7 @@ fn draws_where_all_others_can_go() {
     );
     // The marks of other hammers too.
     narrow::assert_legible(&moving.view(seat(0)).svg(Theme::Light));
-    let brief = moving.view(seat(0)).brief_for(&Names::default(), 0);
+    let brief = moving.view(seat(0)).brief_for(Reader::default(), 0).to_string();
     crate::drawing::assert_text_as_before("berlin", "crowded-brief", "BE-78", &brief);
 }
 
@@ -145,7 +147,7 @@ fn draws_where_all_others_can_go() {
 fn low_terminals_have_room_for_usual_walls_of_many_seats() {
     for setup in ["players:2", "players:6 packs:2", "players:8 packs:2 variants:pair-a-dice"] {
         for state in random_game(setup) {
-            let brief = state.view(seat(0)).brief_for(&Names::default(), 0);
+            let brief = state.view(seat(0)).brief_for(Reader::default(), 0).to_string();
             assert_columns(&brief);
             assert!(brief.lines().count() <= 18, "{brief}");
         }
@@ -224,7 +226,7 @@ fn expected_names(view: &View) -> Vec<String> {
                     spoken(Piece { kind: Kind::Tile, suit, value })
                 });
                 let all = by.len() == view.position.hammers.len();
-                let by = if all { "all".to_owned() } else { by.to_string() };
+                let by = if all { "all".into() } else { Message::parts([by.into()]) };
                 format!("tile, face down: {}, looked at by {by}", tile.replace("tile, ", ""))
             }
         };
@@ -334,7 +336,7 @@ fn shows_a_tile_that_was_looked_at_to_who_looked_alone() {
         let (text, svg, _) = drawings(one);
         assert_eq!(text.contains("e2 t(?:1,3)"), !looked, "{text}");
         assert_eq!(text.contains("e2 t(S3:1,3)"), looked, "{text}");
-        assert_eq!(svg.contains("e2: tile, face down: ?, looked at by 1,3"), !looked);
+        assert_eq!(svg.contains("e2: tile, face down: ?, looked at by seats 1 and 3"), !looked);
         let seated = Viewer::all(4).skip(1).any(|seat| seat == viewer);
         assert_eq!(svg.contains("tile, face down: 2 of Arms, looked at by all"), seated);
     }

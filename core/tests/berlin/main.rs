@@ -22,6 +22,7 @@ mod settlements;
 mod slots;
 #[path = "../../examples/counts/table.rs"]
 mod table;
+mod texts;
 
 #[cfg(feature = "rulebook")]
 use mauerwerk::berlin as game;

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::base::seat::{Seat, Seats};
 use crate::game::history::Trace;
 use crate::game::{self, Viewer};
-use crate::games::berlin::{Cell, Direction, Ending, Kind, Pair, Path, Piece, Suit, Value};
+use crate::games::berlin::{Cell, Direction, Ending, Kind, Pair, Path, Piece, Suit, Value, texts};
+use crate::text::message::{Arg, Message, message};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -189,6 +190,54 @@ impl game::Event for Event {
         }
     }
 
+    fn message(&self) -> Message {
+        match *self {
+            Self::HoleLeft { cell } => message!(texts::HoleLeft { cell }),
+            Self::LaidAgain => message!(texts::LaidAgain),
+            Self::CoinLaid { cell, suit } => {
+                message!(texts::CoinLaid { cell, suit: Message::from(suit) })
+            }
+            Self::Chosen { cell } => message!(texts::Chosen { cell }),
+            Self::TurnedUp { cell, piece } => message!(texts::TurnedUp { cell, piece }),
+            Self::Placed { seat, cell } => message!(texts::Placed { seat, cell }),
+            Self::RolledOff { seat, value } => message!(texts::RolledOff { seat, value }),
+            Self::Tied { seats } => message!(texts::Tied { seats }),
+            Self::TurnStarts { seat } => message!(texts::TurnStarts { seat }),
+            Self::JerichoLapsed { seat } => message!(texts::JerichoLapsed { seat }),
+            Self::DieDrawn { suit } => message!(texts::DieDrawn { suit: Message::from(suit) }),
+            Self::Rolled { value, second: None } => message!(texts::Rolled { value }),
+            Self::Rolled { value: high, second: Some(low) } => {
+                message!(texts::RolledTwo { low, high })
+            }
+            Self::CannotMove => message!(texts::CannotMove),
+            Self::Moved { seat, hammer, path, to: cell, .. } if seat == hammer => {
+                message!(texts::Moved { seat, path: path.to_string(), cell })
+            }
+            Self::Moved { seat, hammer, path, to: cell, .. } => {
+                message!(texts::MovedOther { seat, hammer, path: path.to_string(), cell })
+            }
+            Self::Flips { cell } => message!(texts::Flips { cell }),
+            Self::Looks { cell } => message!(texts::Looks { cell }),
+            Self::Checked { tile: Some((suit, value)), .. } => {
+                let notation = format!("{suit}{value}");
+                let tile = Arg::Piece { kind: "tile", notation, colour: Some(suit.colour()) };
+                message!(texts::TileShown { tile })
+            }
+            Self::Checked { seat, tile: None, .. } => message!(texts::TileSeen { seat }),
+            Self::DumbLuck => message!(texts::DumbLuck),
+            Self::PicksUp { cell } => message!(texts::PicksUp { cell }),
+            Self::Collected { seat, piece } => message!(texts::Collected { seat, piece }),
+            Self::Left { cell } => message!(texts::Left { cell }),
+            Self::Filled { cell, from } => {
+                message!(texts::Filled { cell, side: Arg::Key(side(from)) })
+            }
+            Self::TurnEnded { seat } => message!(texts::TurnEnded { seat }),
+            Self::GameOver { ending } => {
+                message!(texts::GameEnded { ending: Message::from(ending) })
+            }
+        }
+    }
+
     fn places(&self) -> Vec<String> {
         self.concerns()
     }
@@ -215,50 +264,17 @@ impl Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::HoleLeft { cell } => write!(f, "{cell} is left empty"),
-            Self::LaidAgain => f.write_str("the wall is laid out again (BE-121)"),
-            Self::CoinLaid { cell, suit } => write!(f, "the coin at {cell} is of {suit}"),
-            Self::Chosen { cell } => write!(f, "the piece at {cell} is turned up"),
-            Self::TurnedUp { cell, piece } => write!(f, "{piece} lies at {cell}"),
-            Self::Placed { seat, cell } => write!(f, "seat {seat} puts its hammer on {cell}"),
-            Self::RolledOff { seat, value } => write!(f, "seat {seat} rolls {value} for the start"),
-            Self::Tied { seats } => write!(f, "seats {seats} roll again (BE-07)"),
-            Self::TurnStarts { seat } => write!(f, "seat {seat} is to move"),
-            Self::JerichoLapsed { seat } => write!(f, "seat {seat} turns no piece up"),
-            Self::DieDrawn { suit } => write!(f, "the die of {suit} is drawn"),
-            Self::Rolled { value, second: None } => write!(f, "the die shows {value}"),
-            Self::Rolled { value, second: Some(second) } => {
-                write!(f, "the dice show {second} and {value}")
-            }
-            Self::CannotMove => f.write_str("no hammer can move (BE-08)"),
-            Self::Moved { seat, hammer, path, to, .. } if seat == hammer => {
-                write!(f, "seat {seat} moves {path} to {to}")
-            }
-            Self::Moved { seat, hammer, path, to, .. } => {
-                write!(f, "seat {seat} moves the hammer of seat {hammer} {path} to {to}")
-            }
-            Self::Flips { cell } => write!(f, "the piece at {cell} is flipped"),
-            Self::Looks { cell } => write!(f, "the tile at {cell} is looked at"),
-            Self::Checked { tile: Some((suit, value)), .. } => write!(f, "it shows {suit}{value}"),
-            Self::Checked { seat, tile: None, .. } => write!(f, "seat {seat} sees what it shows"),
-            Self::DumbLuck => f.write_str("dumb luck: another roll (BE-21)"),
-            Self::PicksUp { cell } => write!(f, "the piece at {cell} is picked up"),
-            Self::Collected { seat, piece } => write!(f, "seat {seat} collects {piece}"),
-            Self::Left { cell } => write!(f, "the piece at {cell} is left"),
-            Self::Filled { cell, from } => write!(f, "{cell} is filled from {}", side(*from)),
-            Self::TurnEnded { seat } => write!(f, "the turn of seat {seat} ends"),
-            Self::GameOver { ending } => write!(f, "the game is over: {ending}"),
-        }
+        game::Event::message(self).fmt(f)
     }
 }
 
+/// Returns the side from which pieces come, as messages tell sides apart.
 const fn side(direction: Direction) -> &'static str {
     match direction {
         Direction::Up => "above",
         Direction::Down => "below",
-        Direction::Left => "the left",
-        Direction::Right => "the right",
+        Direction::Left => "left",
+        Direction::Right => "right",
     }
 }
 

@@ -6,8 +6,9 @@
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{ActionSet, Game};
-use crate::games::berlin::{Action, Cell, Content, Phase, State};
+use crate::games::berlin::{Action, Cell, Content, Phase, State, texts};
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+use crate::text::message::{Message, message};
 
 /// The lead in pieces that makes a share of the win eight times a rival's, at the very end.
 const LEAD: f64 = 0.7;
@@ -65,27 +66,27 @@ impl Judgement for State {
         }
     }
 
-    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
-        let here = || self.content_seen(seat, self.hammer(seat)?);
+    fn reason(&self, seat: Seat, action: Action) -> Option<Message> {
         let at = |cell| self.content_seen(seat, cell);
-        match action {
-            Action::Collect => Some(format!("takes {} for a point", here()?)),
-            Action::Flip => Some(format!("turns up {} for all to see", here()?)),
-            Action::Check => Some(format!("shows {} to you alone", here()?)),
-            Action::Leave if self.phase == Phase::Jericho => Some("turns up nothing".to_owned()),
-            Action::Leave => Some(format!("leaves {} to the others", here()?)),
+        let here = || at(self.hammer(seat)?);
+        Some(match action {
+            Action::Collect => message!(texts::TakesPiece { piece: here()? }),
+            Action::Flip => message!(texts::TurnsUpPiece { piece: here()? }),
+            Action::Check => message!(texts::ShowsYou { piece: here()? }),
+            Action::Leave if self.phase == Phase::Jericho => message!(texts::TurnsUpNothing),
+            Action::Leave => message!(texts::LeavesPiece { piece: here()? }),
             Action::Move(hammer, _) if hammer == seat => {
                 let after = self.apply(seat.into(), action).ok()?;
-                after.landing(seat).or_else(|| Some("there is nothing to do there".to_owned()))
+                after.landing(seat).unwrap_or_else(|| message!(texts::NothingToDo))
             }
             Action::Move(hammer, _) => {
-                let to = at(self.destination(action)?)?;
-                Some(format!("puts the hammer of seat {hammer} on {to}"))
+                let piece = at(self.destination(action)?)?;
+                message!(texts::PutsHammer { seat: hammer, piece })
             }
-            Action::Place(cell) => Some(format!("starts on {}", at(cell)?)),
-            Action::Open(cell) => Some(format!("turns up {} for all to see", at(cell)?)),
-            _ => None,
-        }
+            Action::Place(cell) => message!(texts::StartsOn { piece: at(cell)? }),
+            Action::Open(cell) => message!(texts::TurnsUpPiece { piece: at(cell)? }),
+            _ => return None,
+        })
     }
 }
 
@@ -126,14 +127,12 @@ impl State {
     }
 
     /// Returns what a seat can do where its hammer has landed, in words.
-    fn landing(&self, seat: Seat) -> Option<String> {
+    fn landing(&self, seat: Seat) -> Option<Message> {
         let legal = self.actions(seat);
-        let content = self.content_seen(seat, self.hammer(seat)?)?;
+        let piece = self.content_seen(seat, self.hammer(seat)?)?;
         match () {
-            () if legal.contains(&Action::Collect) => Some(format!("can collect {content} there")),
-            () if legal.contains(&Action::Flip) => {
-                Some(format!("can flip what lies there: {content}"))
-            }
+            () if legal.contains(&Action::Collect) => Some(message!(texts::CanCollect { piece })),
+            () if legal.contains(&Action::Flip) => Some(message!(texts::CanFlip { piece })),
             () => None,
         }
     }

@@ -53,6 +53,7 @@ mod setup;
 mod slots;
 mod state;
 mod steps;
+mod texts;
 mod validity;
 mod wall;
 
@@ -89,7 +90,8 @@ use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
-use crate::text::names::Names;
+use crate::text::message::{Message, Reader};
+use crate::text::rich_text::RichText;
 use crate::text::serde_text::Written;
 
 impl Game for State {
@@ -204,7 +206,7 @@ impl Game for State {
         self.touches_of(&actions)
     }
 
-    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
         places::label(place)
     }
 
@@ -352,11 +354,11 @@ impl game::View for View {
         draw::draw(self, look)
     }
 
-    fn brief_for(&self, _: &Names, lines: usize) -> String {
-        draw::brief(self, lines)
+    fn brief_for(&self, reader: Reader<'_>, lines: usize) -> RichText {
+        draw::brief(self, reader, lines)
     }
 
-    fn text_for(&self, names: &Names) -> String {
-        draw::text(self, names)
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        draw::text(self, reader)
     }
 }

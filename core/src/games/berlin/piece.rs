@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::berlin::texts;
+use crate::text::message::{Arg, Message, message};
 
 /// A suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -42,6 +44,16 @@ impl Suit {
         ["suns", "moons", "crowns", "arms"][self as usize]
     }
 
+    /// Returns the name of its colour.
+    pub(super) const fn colour(self) -> &'static str {
+        match self {
+            Self::Suns => "red",
+            Self::Moons => "black",
+            Self::Crowns => "yellow",
+            Self::Arms => "blue",
+        }
+    }
+
     pub(super) fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.name() == name)
     }
@@ -66,6 +78,17 @@ impl Suit {
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.letter())
+    }
+}
+
+impl From<Suit> for Message {
+    fn from(suit: Suit) -> Self {
+        match suit {
+            Suit::Suns => message!(texts::Suns),
+            Suit::Moons => message!(texts::Moons),
+            Suit::Crowns => message!(texts::Crowns),
+            Suit::Arms => message!(texts::Arms),
+        }
     }
 }
 
@@ -121,6 +144,12 @@ impl Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(self.letter())
+    }
+}
+
+impl From<Value> for Arg {
+    fn from(value: Value) -> Self {
+        value.letter().into()
     }
 }
 
@@ -247,6 +276,13 @@ impl fmt::Display for Piece {
         f.write_char(self.kind.letter())?;
         self.suit.fmt(f)?;
         self.value.fmt(f)
+    }
+}
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Self {
+        let (notation, colour) = (piece.to_string(), Some(piece.suit.colour()));
+        Self::Piece { kind: piece.kind.word(), notation, colour }
     }
 }
 

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::base::seat::Seat;
-use crate::games::berlin::{Action, Cell, Event, Path, Piece, State};
+use crate::games::berlin::{Action, Cell, Event, Path, Piece, State, texts};
 use crate::sheet::canvas::table::seat_place as seat;
+use crate::text::message::{Arg, Message, message};
 
 /// Returns the name of a hammer.
 pub(super) fn hammer(seat: Seat) -> String {
@@ -23,15 +24,26 @@ pub(super) fn collected(seat: Seat, piece: Piece) -> String {
 }
 
 /// Returns the words for what is done beside the drawing.
-pub(super) fn label(place: &str) -> Option<String> {
-    let words = match place.parse().ok()? {
-        Action::Leave => "leave it as it is",
-        Action::Flip => "flip the piece",
-        Action::Check => "look at the tile",
-        Action::Collect => "collect the piece",
+pub(super) fn label(place: &str) -> Option<Message> {
+    Some(match place.parse().ok()? {
+        Action::Leave => message!(texts::LeaveIt),
+        Action::Flip => message!(texts::FlipIt),
+        Action::Check => message!(texts::LookAtIt),
+        Action::Collect => message!(texts::CollectIt),
         _ => return None,
-    };
-    Some(words.to_owned())
+    })
+}
+
+impl From<Cell> for Arg {
+    fn from(cell: Cell) -> Self {
+        Self::Place { name: cell.to_string(), text: cell.to_string() }
+    }
+}
+
+impl From<Cell> for Message {
+    fn from(cell: Cell) -> Self {
+        Self::parts([cell.into()])
+    }
 }
 
 /// Returns the cells of a way: where it began and where it ended, if it jumped others (BE-110), which

@@ -1,12 +1,11 @@
 //! Why a game ended, and its result.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::Seats;
 use crate::game::{self, Game};
-use crate::games::berlin::{Phase, State};
+use crate::games::berlin::{Phase, State, texts};
+use crate::text::message::{Message, message};
 
 /// The cause of a game's end.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -20,13 +19,13 @@ pub enum Ending {
     TooManyIdleTurns,
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::TargetReached => "the target is reached",
-            Self::WallGone => "the wall is gone",
-            Self::TooManyIdleTurns => "too many idle turns",
-        })
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::TargetReached => message!(texts::TargetReached),
+            Ending::WallGone => message!(texts::WallGone),
+            Ending::TooManyIdleTurns => message!(texts::TooManyIdleTurns),
+        }
     }
 }
 

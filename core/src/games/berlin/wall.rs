@@ -7,6 +7,7 @@ use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::{Cell, Kind, Piece, Suit, Value};
+use crate::text::message::Arg;
 
 /// What lies in a cell.
 ///
@@ -93,6 +94,20 @@ impl fmt::Display for Content {
             Self::Coin(None) => f.write_str("c"),
             Self::Coin(Some(suit)) => write!(f, "c{suit}"),
             Self::Open(piece) => piece.fmt(f),
+        }
+    }
+}
+
+impl From<Content> for Arg {
+    fn from(content: Content) -> Self {
+        let suit = match content {
+            Content::Coin(suit) => suit,
+            other => other.piece().map(|piece| piece.suit),
+        };
+        let (notation, colour) = (content.to_string(), suit.map(Suit::colour));
+        match content.kind() {
+            Some(kind) => Self::Piece { kind: kind.word(), notation, colour },
+            None => notation.into(),
         }
     }
 }

@@ -1,14 +1,12 @@
 //! What both drawings say in words.
 
-use std::borrow::Cow;
-use std::fmt::Write;
-
 use crate::base::seat::{Seat, Seats};
-use crate::games::berlin::setup::listed;
 use crate::games::berlin::{
-    Cell, Content, HammerSetup, OnOffScope, Phase, Piece, Setup, State, Suit, Value, Variant, View,
+    Cell, Content, HammerSetup, Kind, OnOffScope, Phase, Piece, Position, Setup, State, Value,
+    Variant, View, texts,
 };
-use crate::sheet::canvas::captions::{counted, folded, named, victory};
+use crate::sheet::canvas::captions::victory;
+use crate::text::message::{Arg, Message, message};
 
 /// The length of a line of text.
 pub(super) const LINE: usize = 80;
@@ -23,12 +21,12 @@ pub(super) enum Part {
 }
 
 impl Part {
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) fn word(self) -> Option<Message> {
         match self {
-            Self::Decides => "to decide",
-            Self::ToMove => "to roll",
-            Self::Won => "winner",
-            Self::Waits => "",
+            Self::Decides => Some(message!(texts::ToDecide)),
+            Self::ToMove => Some(message!(texts::ToRoll)),
+            Self::Won => Some(message!(texts::Winner)),
+            Self::Waits => None,
         }
     }
 }
@@ -49,110 +47,98 @@ impl View {
     }
 
     /// Returns the names of the variants that are played.
-    pub(super) fn variants(&self) -> String {
-        let names: Vec<String> = self
-            .position
-            .setup
-            .variants
-            .iter()
-            .map(|variant| variant.name().replace('-', " "))
-            .collect();
-        if names.is_empty() { "main game".to_owned() } else { names.join(", ") }
+    pub(super) fn variants(&self) -> Message {
+        let names: Vec<Message> = self.position.setup.variants.iter().map(variant_name).collect();
+        if names.is_empty() { message!(texts::MainGame) } else { Message::list(names) }
     }
 
     /// Returns what the game waits for.
-    pub(super) fn status(&self) -> String {
-        let seat = self.position.seat;
-        let at = self.position.at.map_or_else(|| "a cell".to_owned(), |cell| cell.to_string());
-        match self.position.phase {
-            Phase::LeavingHoles => "Laying out: a cell is chosen to stay empty".to_owned(),
-            Phase::DealingCoins => "Laying out: the next coin is dealt".to_owned(),
-            Phase::ChoosingFaces => "Laying out: a piece is chosen to lie face up".to_owned(),
-            Phase::TurningFace => format!("Laying out: the piece on {at} is turned up"),
-            Phase::Placing => self.placing(),
-            Phase::RollingOff => format!("Roll-off: seat {seat} rolls for the first turn"),
-            Phase::Jericho => {
-                format!("Wall of Jericho: seat {seat} may turn up a piece anywhere, before rolling")
-            }
-            Phase::TurningJericho => format!("Wall of Jericho: the piece on {at} is turned up"),
-            Phase::DrawingDie => format!("Drawing: seat {seat} draws a die"),
-            Phase::Rolling => format!("Rolling: seat {seat} rolls {}", self.named_dice()),
-            Phase::Moving => format!("Moving: seat {seat} moves a hammer {}", self.spaces()),
-            Phase::Landed => format!("Landed: {}", self.landed()),
-            Phase::Flipping => format!("Flipping: {} is turned up", self.landed_on()),
-            Phase::Flipped => format!("Flipped: seat {seat} may collect {}", self.landed_on()),
-            Phase::Checking => format!("Checking: seat {seat} looks at {}", self.landed_on()),
-            Phase::Checked => {
-                format!("Checked: seat {seat} collects {}, or leaves it", self.landed_on())
-            }
-            Phase::PickingUp => format!("Collecting: seat {seat} picks up {}", self.landed_on()),
-            Phase::Settling => {
-                format!("Gravity: seat {seat} chooses which pieces fill an empty cell")
-            }
+    pub(super) fn status(&self) -> Message {
+        let Position { seat, phase, at, .. } = self.position;
+        match phase {
+            Phase::LeavingHoles => message!(texts::LeavingHoles),
+            Phase::DealingCoins => message!(texts::DealingCoins),
+            Phase::ChoosingFaces => message!(texts::ChoosingFaces),
+            Phase::TurningFace => message!(texts::TurningFace { cell: named(at) }),
+            Phase::Placing => match self.position.setup.hammer_setup {
+                HammerSetup::Choose => message!(texts::Placing { seat }),
+                _ => message!(texts::PlacingAtRandom { seat }),
+            },
+            Phase::RollingOff => message!(texts::RollingOff { seat }),
+            Phase::Jericho => message!(texts::Jericho { seat }),
+            Phase::TurningJericho => message!(texts::TurningJericho { cell: named(at) }),
+            Phase::DrawingDie => message!(texts::DrawingDie { seat }),
+            Phase::Rolling => self.rolling(),
+            Phase::Moving => self.moving(),
+            Phase::Settling => message!(texts::Settling { seat }),
             Phase::Over => self.result(),
+            Phase::Landed
+            | Phase::Flipping
+            | Phase::Flipped
+            | Phase::Checking
+            | Phase::Checked
+            | Phase::PickingUp => self.landing(),
         }
     }
 
-    fn placing(&self) -> String {
+    fn rolling(&self) -> Message {
         let seat = self.position.seat;
-        match self.position.setup.hammer_setup {
-            HammerSetup::Choose => format!("Placing: seat {seat} puts a hammer on a piece"),
-            _ => format!("Placing: the hammer of seat {seat} is put on a random piece"),
-        }
-    }
-
-    fn named_dice(&self) -> String {
         match self.position.colour {
-            _ if self.plays(Variant::PairADice) => "two dice".to_owned(),
-            Some(suit) => format!("the die of {}", suit_name(suit)),
-            None => "the die".to_owned(),
+            _ if self.plays(Variant::PairADice) => message!(texts::RollingTwo { seat }),
+            Some(suit) => message!(texts::RollingDieOf { seat, suit: Message::from(suit) }),
+            None => message!(texts::Rolling { seat }),
         }
     }
 
-    /// Returns how far hammers may be moved.
-    fn spaces(&self) -> String {
-        let lengths: Vec<usize> =
-            self.position.second.into_iter().chain(self.position.roll).map(Value::steps).collect();
-        match lengths.as_slice() {
-            [low, high] if low != high => format!("{low} or {high} spaces"),
-            [.., all] => counted(*all, "space"),
-            [] => "as far as the die says".to_owned(),
+    /// Returns how far a hammer may be moved.
+    fn moving(&self) -> Message {
+        let Position { seat, second, roll, .. } = self.position;
+        let lengths: Vec<usize> = second.into_iter().chain(roll).map(Value::steps).collect();
+        match *lengths {
+            [low, high] if low != high => message!(texts::MovingByEither { seat, low, high }),
+            [.., spaces] => message!(texts::MovingBy { seat, spaces }),
+            [] => message!(texts::Moving { seat }),
         }
     }
 
-    fn landed(&self) -> String {
-        let (seat, on) = (self.position.seat, self.landed_on());
-        let content = self.hammer(seat).and_then(|cell| self.position.content(cell));
-        let crazy = self.plays(Variant::CrazyEights);
-        let may = match content {
+    /// Returns what the seat to move may do, or does, with the piece under its hammer.
+    fn landing(&self) -> Message {
+        let seat = self.position.seat;
+        let at = self.hammer(seat);
+        let content = at.and_then(|cell| self.position.content(cell));
+        let (piece, cell) = (landed_on(content), named(at));
+        match self.position.phase {
+            Phase::Flipping => message!(texts::Flipping { piece, cell }),
+            Phase::Flipped => message!(texts::Flipped { seat, piece, cell }),
+            Phase::Checking => message!(texts::Checking { seat, piece, cell }),
+            Phase::Checked => message!(texts::Checked { seat, piece, cell }),
+            Phase::PickingUp => message!(texts::PickingUp { seat, piece, cell }),
+            _ => self.landed(content, piece, cell),
+        }
+    }
+
+    fn landed(&self, content: Option<Content>, piece: Arg, cell: Arg) -> Message {
+        let (seat, crazy) = (self.position.seat, self.plays(Variant::CrazyEights));
+        match content {
             Some(Content::Coin(suit)) if suit.is_some() && suit == self.position.colour => {
-                "collect or flip"
+                message!(texts::LandedCollectOrFlip { seat, piece, cell })
             }
-            Some(Content::Tile | Content::Checked { .. }) if crazy => "flip or check",
-            Some(content) if content.is_face_down() => "flip",
-            _ => "collect",
-        };
-        format!("seat {seat} may {may} {on}")
-    }
-
-    /// Returns the name of the piece under the hammer of the seat to move, as far as it is known.
-    fn landed_on(&self) -> String {
-        let Some(cell) = self.hammer(self.position.seat) else { return "the piece".to_owned() };
-        match self.position.content(cell) {
-            Some(Content::Open(piece)) => format!("{piece} on {cell}"),
-            Some(Content::Coin(_)) => format!("the coin on {cell}"),
-            Some(Content::Tile | Content::Checked { .. }) => format!("the tile on {cell}"),
-            Some(Content::Empty) | None => format!("the piece on {cell}"),
+            Some(Content::Tile | Content::Checked { .. }) if crazy => {
+                message!(texts::LandedFlipOrCheck { seat, piece, cell })
+            }
+            Some(content) if content.is_face_down() => {
+                message!(texts::LandedFlip { seat, piece, cell })
+            }
+            _ => message!(texts::LandedCollect { seat, piece, cell }),
         }
     }
 
-    fn result(&self) -> String {
+    fn result(&self) -> Message {
         let first = self.winners.iter().next();
-        let Some(pieces) = first.and_then(|seat| self.position.collected.get(seat.index())) else {
-            return "Game over".to_owned();
-        };
-        let pieces = counted(pieces.len(), "piece");
-        victory(&named(self.winners), self.winners, pieces)
+        match first.and_then(|seat| self.position.collected.get(seat.index())) {
+            Some(pieces) => victory(self.winners, message!(texts::Pieces { count: pieces.len() })),
+            None => message!(texts::GameOver),
+        }
     }
 
     /// Returns what a seat rolled for the first turn; `None` if it is still to roll.
@@ -167,35 +153,35 @@ impl View {
         }
     }
 
-    /// Returns what is worth knowing of a seat beside what is drawn.
-    pub(super) fn notes(&self, seat: Seat) -> Vec<String> {
-        let jericho =
-            self.position.jericho.contains(seat).then(|| "had the Wall of Jericho".to_owned());
+    /// Returns what is worth knowing of a seat in addition to the drawing.
+    pub(super) fn notes(&self, seat: Seat) -> Vec<Message> {
         let wanted = self.wanted_kind(seat).filter(|_| self.plays(Variant::OnAgainOffAgain));
-        let scope = match self.position.setup.on_off_scope {
-            OnOffScope::EveryLanding => "lands",
-            OnOffScope::TurnEnd => "ends its turn",
-        };
-        let wanted = wanted.map(|kind| format!("{scope} on a {kind} next"));
-        let out =
-            (self.roll_off(seat) == Some(RollOff::Out)).then(|| "out of the roll-off".to_owned());
+        let wanted = wanted.map(|kind| {
+            let kind = Arg::Key(kind.word());
+            match self.position.setup.on_off_scope {
+                OnOffScope::EveryLanding => message!(texts::LandsNext { kind }),
+                OnOffScope::TurnEnd => message!(texts::EndsNext { kind }),
+            }
+        });
+        let jericho = self.position.jericho.contains(seat).then(|| message!(texts::HadJericho));
+        let is_out = self.roll_off(seat) == Some(RollOff::Out);
+        let out = is_out.then(|| message!(texts::OutOfRollOff));
         wanted.into_iter().chain(jericho).chain(out).collect()
     }
 
-    /// Returns what else is worth knowing of the turn, in lines of so many characters.
-    pub(super) fn remarks(&self, most: usize) -> Vec<String> {
-        let opened = (!self.position.opened.is_empty()).then(|| {
-            let so_far = self.position.phase == Phase::LeavingHoles;
-            let when = if so_far { "Empty so far" } else { "Emptied in this turn" };
-            format!("{when}: {}.", listed(&self.position.opened).replace(',', ", "))
+    /// Returns what else is worth knowing of the turn.
+    pub(super) fn remarks(&self) -> Vec<Message> {
+        let Position { phase, idle_turns: turns, ref opened, ref setup, .. } = self.position;
+        let opened = (!opened.is_empty()).then(|| {
+            let cells: Vec<Message> = opened.iter().copied().map(Message::from).collect();
+            match phase {
+                Phase::LeavingHoles => message!(texts::EmptySoFar { cells }),
+                _ => message!(texts::Emptied { cells }),
+            }
         });
-        let limit =
-            self.position.setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
-        let idle = limit.map(|limit| {
-            let turns = counted(self.position.idle_turns.into(), "turn");
-            format!("No piece was collected for {turns} in a row; at {limit} the game ends.")
-        });
-        opened.into_iter().chain(idle).flat_map(|remark| folded(&remark, most)).collect()
+        let limit = setup.max_idle_turns.filter(|&limit| self.is_worth_telling(limit));
+        let idle = limit.map(|limit| message!(texts::Idle { turns, limit }));
+        opened.into_iter().chain(idle).collect()
     }
 }
 
@@ -229,89 +215,100 @@ const _: () = assert!(State::OUT as usize > Value::ALL.len());
 
 /// The sign that rows go on in another part of the drawing.
 pub(super) const GOES_ON: &str = "…";
-pub(super) const OTHERS: &str = "other hammers that can";
-pub(super) const ASKED: &str = "asked about";
-pub(super) const VISITED: &str = "not again in this turn";
 
 /// The values that are written as letters.
 pub(super) const LETTERS: [Value; 2] = [Value::Ace, Value::Null];
 
 /// Returns the name of a value that is written as a letter, with what it counts (BE-09).
-pub(super) fn counts(value: Value) -> String {
-    format!("{}, counts {}", value_name(value), value.steps())
+pub(super) fn counts(value: Value) -> Message {
+    message!(texts::Counts { value: value_name(value), steps: value.steps() })
 }
 
 /// Returns whose hammer a marked cell is for.
-pub(super) fn own_reach(mover: Seat) -> String {
-    format!("hammer {mover} can go there")
+pub(super) fn own_reach(mover: Seat) -> Message {
+    message!(texts::OwnReach { hammer: mover.number() })
 }
 
 /// Returns a column's name as cells write it.
 pub(super) fn column(column: usize) -> String {
-    let Some(cell) = Cell::new(column, 0) else { return "…".to_owned() };
+    let Some(cell) = Cell::new(column, 0) else { return GOES_ON.to_owned() };
     cell.to_string().trim_end_matches('1').to_owned()
 }
 
-/// Returns where a hammer stands.
-pub(super) fn stand(cell: Option<Cell>) -> String {
-    cell.map_or_else(|| "not placed".to_owned(), |cell| cell.to_string())
+/// Returns where a hammer is.
+pub(super) fn stand(cell: Option<Cell>) -> Message {
+    cell.map_or_else(|| message!(texts::NotPlaced), Message::from)
 }
 
-/// Returns the name of a cell, also one that no wall has.
-pub(super) fn cell(cell: Option<Cell>) -> String {
-    cell.map_or_else(|| "beyond".to_owned(), |cell| cell.to_string())
+/// Returns a cell where something happens, as far as it is known.
+fn named(cell: Option<Cell>) -> Arg {
+    cell.map_or_else(|| message!(texts::ACell).into(), Arg::from)
 }
 
-/// Returns what lies in a cell.
-pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> Cow<'static, str> {
-    let text = match content {
-        Content::Empty if is_hole => return "hole".into(),
-        Content::Empty => return "gap".into(),
-        Content::Tile => return "tile, face down".into(),
-        Content::Coin(None) => return "coin, not dealt yet".into(),
-        Content::Coin(Some(suit)) => ["coin of ", suit_name(suit), ", face down"].concat(),
-        Content::Open(piece) => piece_name(piece) + ", face up",
-        Content::Checked { by, .. } => {
-            let mut text = "tile, face down: ".to_owned();
-            match content.known() {
-                Some((suit, value)) => {
-                    let _ = write!(text, "{} of {}", value_name(value), suit_name(suit));
-                }
-                None => text.push('?'),
-            }
-            text + &format!(", looked at by {}", lookers(by, seats))
-        }
-    };
-    text.into()
-}
-
-/// Returns the seats, of that many, that looked at a tile, in words.
-pub(super) fn lookers(by: Seats, seats: usize) -> String {
-    if by == Seats::first(seats) { "all".to_owned() } else { by.to_string() }
-}
-
-/// Returns the name of a piece: all that is printed on it.
-pub(super) fn piece_name(piece: Piece) -> String {
-    let Piece { kind, suit, value } = piece;
-    [kind.word(), ", ", value_name(value), " of ", suit_name(suit)].concat()
-}
-
-pub(super) const fn suit_name(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Suns => "Suns",
-        Suit::Moons => "Moons",
-        Suit::Crowns => "Crowns",
-        Suit::Arms => "Arms",
+/// Returns the piece that a hammer has landed on, as far as it is known.
+fn landed_on(content: Option<Content>) -> Arg {
+    match content {
+        Some(Content::Open(piece)) => piece.into(),
+        Some(Content::Coin(_)) => message!(texts::TheCoin).into(),
+        Some(Content::Tile | Content::Checked { .. }) => message!(texts::TheTile).into(),
+        Some(Content::Empty) | None => message!(texts::ThePiece).into(),
     }
 }
 
-const fn value_name(value: Value) -> &'static str {
+/// Returns the content of a cell, at a table with the given number of seats.
+pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> Message {
+    match content {
+        Content::Empty if is_hole => message!(texts::Hole),
+        Content::Empty => message!(texts::Gap),
+        Content::Tile => message!(texts::TileFaceDown),
+        Content::Coin(None) => message!(texts::CoinNotDealt),
+        Content::Coin(Some(suit)) => message!(texts::CoinFaceDown { suit: Message::from(suit) }),
+        Content::Open(piece) => message!(texts::FaceUp { piece: piece_name(piece) }),
+        Content::Checked { by, tile } => {
+            let by = all(by, seats).map_or_else(|| by.into(), Arg::from);
+            match tile {
+                Some((suit, value)) => {
+                    let (suit, value) = (Message::from(suit), value_name(value));
+                    message!(texts::TileKnown { suit, value, by })
+                }
+                None => message!(texts::TileLookedAt { by }),
+            }
+        }
+    }
+}
+
+/// Returns the word for all seats at a table with the given number of seats, or `None` if some of
+/// them are meant.
+pub(super) fn all(seats: Seats, count: usize) -> Option<Message> {
+    (seats == Seats::first(count)).then(|| message!(texts::All))
+}
+
+/// Returns the name of a piece: all that is printed on it.
+pub(super) fn piece_name(piece: Piece) -> Message {
+    let (suit, value) = (Message::from(piece.suit), value_name(piece.value));
+    match piece.kind {
+        Kind::Tile => message!(texts::Tile { suit, value }),
+        Kind::Coin => message!(texts::Coin { suit, value }),
+    }
+}
+
+fn value_name(value: Value) -> Message {
     match value {
-        Value::Ace => "ace",
-        Value::Two => "2",
-        Value::Three => "3",
-        Value::Four => "4",
-        Value::Five => "5",
-        Value::Null => "null",
+        Value::Ace => message!(texts::Ace),
+        Value::Null => message!(texts::Null),
+        number => number.to_string().into(),
+    }
+}
+
+fn variant_name(variant: Variant) -> Message {
+    match variant {
+        Variant::CrazyEights => message!(texts::CrazyEights),
+        Variant::Gravity => message!(texts::Gravity),
+        Variant::NulloGravity => message!(texts::NulloGravity),
+        Variant::WallOfChina => message!(texts::WallOfChina),
+        Variant::WallOfJericho => message!(texts::WallOfJericho),
+        Variant::FastForward => message!(texts::FastForward),
+        Variant::OnAgainOffAgain => message!(texts::OnAgainOffAgain),
+        Variant::PairADice => message!(texts::PairADice),
     }
 }

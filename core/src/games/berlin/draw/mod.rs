@@ -11,12 +11,13 @@ mod text;
 mod wall;
 
 use crate::base::seat::{Seat, Seats};
-use crate::games::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View};
+use crate::games::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, View, texts};
 use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{self, Colour, Dye, dye};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
+use crate::text::message::message;
 
 pub(super) use text::{brief, text};
 
@@ -26,16 +27,18 @@ const GAP: i32 = 14;
 
 /// Draws a view as an SVG document.
 pub(super) fn draw(view: &View, look: &Look) -> Drawing {
-    let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
-    let (title, status) = (format!("Berlin, {variants}, {standpoint}"), view.status());
     Canvas::draw(look, |mut canvas| {
-        let width = canvas.width(WIDTH);
-        let mut y = canvas.header(width, "Berlin", [&variants, &standpoint], &status);
+        let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
+        let (width, status) = (canvas.width(WIDTH), view.status());
+        let right = [variants.clone(), standpoint.clone()];
+        let mut y = canvas.header(width, "Berlin", right, &status);
         y += match look.sheet {
             Sheet::Wide => canvas.wide(view, y),
             Sheet::Narrow => canvas.narrow(view, y),
         };
-        canvas.on_paper(width, y + GAP / 2, &title, &format!("{status}. {view}"))
+        let title = message!(texts::Title { variants, standpoint });
+        let description = message!(texts::Description { status, position: view.to_string() });
+        canvas.on_paper(width, y + GAP / 2, title, description)
     })
 }
 
@@ -52,7 +55,7 @@ impl Canvas {
                 .own_row(view, |canvas, seat| canvas.seat(view, seat, (MARGIN, bottom), INNER));
             own + canvas.controls(MARGIN, bottom + own, INNER)
         });
-        bottom + self.remarks(&view.remarks(captions::LINE), bottom) - y
+        bottom + self.remarks(&view.remarks(), captions::LINE, bottom) - y
     }
 
     /// Draws the viewer's own row where its hand is wanted alone, and returns its height: the hammer and
@@ -70,7 +73,7 @@ impl Canvas {
         let inner = width - 2 * margin;
         bottom += self.panel(Panel::Board, |canvas| canvas.wall(view, 0, y, width) + GAP / 2);
         bottom += self.around_panels(|canvas| canvas.legend(view, bottom, inner));
-        bottom += self.remarks(&view.remarks(self.letters(captions::LINE)), bottom);
+        bottom += self.remarks(&view.remarks(), self.letters(captions::LINE), bottom);
         bottom += self
             .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 2);
         bottom += self.panel(Panel::Hand, |canvas| {

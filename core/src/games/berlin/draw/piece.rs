@@ -5,10 +5,11 @@
 
 use super::{Canvas, Spot, captions};
 use crate::base::seat::{Seat, Seats};
-use crate::games::berlin::{Content, Kind, Piece, Suit, Value, places};
+use crate::games::berlin::{Cell, Content, Kind, Piece, Suit, Value, places, texts};
 use crate::sheet::canvas::{Colour, Dye, Frame, Paint, TextStyle};
 use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
+use crate::text::message::message;
 
 /// The length of a side of a cell.
 pub(super) const CELL: i32 = 64;
@@ -97,7 +98,7 @@ impl Canvas {
             return;
         }
         let style = TextStyle::new(11, print).centred();
-        self.write(47, 56, style, captions::lookers(by, seats));
+        self.say(47, 56, style, captions::all(by, seats).unwrap_or_else(|| by.to_string().into()));
     }
 
     pub(super) fn eye(&mut self, colour: Colour) {
@@ -264,7 +265,7 @@ fn is_clear(disc: Point, pawn: Point) -> bool {
 impl Canvas {
     /// Draws all hammers of a cell, and the marks of others that can be moved there: one hammer or two
     /// as pawns, if the marks have room beside them.
-    pub(super) fn hammers(&mut self, spot: &Spot, cell: &str) {
+    pub(super) fn hammers(&mut self, spot: &Spot) {
         /// The number of pawns that a cell has room for.
         const FEW: usize = 2;
         let (here, on) = (spot.hammers, spot.content.kind());
@@ -274,12 +275,12 @@ impl Canvas {
         let mut free: Vec<Point> = discs(on).into_iter().filter(clear).collect();
         if here.len() <= FEW && others.clone().count() <= free.len() {
             for (seat, &at) in here.iter().zip(pawns) {
-                self.placed_hammer(at, 100, seat, cell);
+                self.placed_hammer(at, 100, seat, spot.cell);
             }
         } else {
             free = discs(on).to_vec();
             for (seat, at) in here.iter().zip(free.drain(..here.len().min(Seat::COUNT))) {
-                self.hammer_place(at, 100, seat, cell, DISC_BOX, |canvas, seat| {
+                self.hammer_place(at, 100, seat, spot.cell, DISC_BOX, |canvas, seat| {
                     let dye = canvas.palette.hammer(seat);
                     canvas.disc(DISC, Paint::fill(dye.fill).line(dye.edge, "1.5"));
                     canvas.disc_number(seat, dye.mark);
@@ -304,7 +305,13 @@ impl Canvas {
     }
 
     /// Draws a hammer as a place, and where it is.
-    pub(super) fn placed_hammer(&mut self, at: Point, percent: i32, seat: Seat, cell: &str) {
+    pub(super) fn placed_hammer(
+        &mut self,
+        at: Point,
+        percent: i32,
+        seat: Seat,
+        cell: Option<Cell>,
+    ) {
         self.hammer_place(at, percent, seat, cell, PAWN_BOX, Self::hammer);
     }
 
@@ -314,11 +321,11 @@ impl Canvas {
         at: Point,
         percent: i32,
         seat: Seat,
-        cell: &str,
+        cell: Option<Cell>,
         room: Frame,
         draw: fn(&mut Self, Seat),
     ) {
-        let label = ["hammer of seat ", seat.digit(), ", ", cell].concat();
+        let label = message!(texts::HammerOf { seat, stand: captions::stand(cell) });
         let name = places::hammer(seat);
         self.place_at(at, percent, name, label, &room.corners(), |canvas| draw(canvas, seat));
     }

@@ -4,10 +4,11 @@ use super::Canvas;
 use super::captions::{self, Part, RollOff};
 use super::piece::{COIN, COIN_AT, DIE, TILE, TILE_AT};
 use crate::base::seat::Seat;
-use crate::games::berlin::{Kind, Phase, Piece, Variant, View, places};
+use crate::games::berlin::{Kind, Phase, Piece, Variant, View, places, texts};
 use crate::sheet::canvas::table::NAME;
 use crate::sheet::canvas::{Frame, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
+use crate::text::message::{Message, message};
 
 const HAMMER: i32 = 170;
 const DICE: i32 = 212;
@@ -72,7 +73,7 @@ impl Canvas {
             canvas.dice(view, seat, RACK);
             canvas.collected(seat, &shelves);
             let style = TextStyle::new(SMALL, canvas.colours.faint);
-            canvas.write(PIECES, height - 10, style, view.notes(seat).join(", "));
+            canvas.say(PIECES, height - 10, style, Message::list(view.notes(seat)));
             canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
         });
         height + ROW_GAP
@@ -89,24 +90,24 @@ impl Canvas {
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
         let style = TextStyle::new(SMALL, self.colours.faint);
-        for (column, heading) in [(NAME, "seat"), (DICE, "dice"), (PIECES, "collected")] {
-            self.write(x + column, y + 12, style, heading);
-        }
-        self.write(x + HAMMER, y + 12, style.centred(), "hammer");
-        self.write(x + width - MARGIN, y + 12, style.before(), "pieces");
+        self.say(x + NAME, y + 12, style, message!(texts::SeatHeading));
+        self.say(x + DICE, y + 12, style, message!(texts::DiceHeading));
+        self.say(x + PIECES, y + 12, style, message!(texts::CollectedHeading));
+        self.say(x + HAMMER, y + 12, style.centred(), message!(texts::HammerHeading));
+        self.say(x + width - MARGIN, y + 12, style.before(), message!(texts::PiecesHeading));
     }
 
     fn count(&mut self, pieces: usize, target: u8, x: i32) {
         self.write(x, 40, TextStyle::new(24, self.colours.ink).bold().before(), pieces);
         let style = TextStyle::new(SMALL, self.colours.faint).before();
-        self.write(x, 58, style, format_args!("of {target}"));
+        self.say(x, 58, style, message!(texts::OfTarget { target }));
     }
 
     fn where_it_stands(&mut self, view: &View, seat: Seat, part: Part) {
-        let cell = captions::stand(view.hammer(seat));
-        self.placed_hammer((HAMMER, 46), 110, seat, &cell);
+        let cell = view.hammer(seat);
+        self.placed_hammer((HAMMER, 46), 110, seat, cell);
         let style = TextStyle::new(SMALL, self.colours.ink).centred();
-        self.write(HAMMER, 64, style, cell);
+        self.say(HAMMER, 64, style, captions::stand(cell));
         if part == Part::Won {
             self.at(DICE + 8, 46, 100, Self::crown);
         }
@@ -133,14 +134,14 @@ impl Canvas {
         self.place_die(seat, rack, |canvas| canvas.die(dye, view.position.roll));
         if let Some(suit) = view.position.colour {
             self.at(rack.x, rack.y, rack.percent, |canvas| canvas.die_suit(suit));
-            self.caption(rack, captions::suit_name(suit));
+            self.caption(rack, suit.into());
         }
         if let Some(second) = view.position.second {
             let beside = Rack { x: rack.x + BESIDE, ..rack };
             self.at(beside.x, rack.y, rack.percent, |canvas| canvas.die(dye, Some(second)));
             if view.position.phase != Phase::Moving {
-                self.caption(rack, "moved");
-                self.caption(beside, "picks up");
+                self.caption(rack, message!(texts::DieMoved));
+                self.caption(beside, message!(texts::DiePicksUp));
             }
         }
     }
@@ -148,13 +149,13 @@ impl Canvas {
     /// Draws a die where the dice of a seat lie.
     fn place_die(&mut self, seat: Seat, rack: Rack, draw: impl FnOnce(&mut Self)) {
         let shape = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 0 }.corners();
-        let (name, label) = (places::dice(seat), ["die of seat ", seat.digit()].concat());
+        let (name, label) = (places::dice(seat), message!(texts::DieOf { seat }));
         self.place_at((rack.x, rack.y), rack.percent, name, label, &shape, draw);
     }
 
-    fn caption(&mut self, rack: Rack, text: &str) {
+    fn caption(&mut self, rack: Rack, text: Message) {
         let style = TextStyle::new(TINY, self.colours.ink).centred();
-        self.write(rack.x + DIE * rack.percent / 200, rack.below, style, text);
+        self.say(rack.x + DIE * rack.percent / 200, rack.below, style, text);
     }
 
     fn collected(&mut self, seat: Seat, shelves: &[Vec<Piece>]) {
@@ -169,8 +170,7 @@ impl Canvas {
 
     /// Draws a collected piece at a point, scaled to `percent`.
     pub(super) fn collected_piece(&mut self, seat: Seat, piece: Piece, at: Point, percent: i32) {
-        let about =
-            ["collected by seat ", seat.digit(), ": ", &captions::piece_name(piece)].concat();
+        let about = message!(texts::CollectedBy { seat, piece: captions::piece_name(piece) });
         let name = places::collected(seat, piece);
         self.place_at(at, percent, name, about, &ROOM.corners(), |canvas| canvas.chip(piece));
     }

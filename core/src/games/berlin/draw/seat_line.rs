@@ -4,10 +4,11 @@ use super::Canvas;
 use super::captions::{self, Part};
 use super::seat::Rack;
 use crate::base::seat::Seat;
-use crate::games::berlin::{Piece, View};
+use crate::games::berlin::{Piece, View, texts};
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
+use crate::text::message::{Message, message};
 
 const ROW_GAP: i32 = 4;
 /// Where the hammer stands, and how far it moves the name.
@@ -51,14 +52,14 @@ impl Canvas {
     ) -> i32 {
         let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let rows = wrapped(pieces, (width - 2 * PIECES) as usize, |_| STEP as usize);
-        let notes = view.notes(seat).join(", ");
+        let notes = view.notes(seat);
         let note = if notes.is_empty() { 0 } else { NOTE };
         let height = THUMB + note + STEP * rows.len() as i32;
         self.ground_of(view.part_of(seat), Frame { x, y, width, height, radius: 8 });
         self.at(x, y, 100, |canvas| {
             canvas.seat_line(view, seat, width - MARGIN);
             let style = TextStyle::new(SMALL, canvas.colours.faint);
-            canvas.write(width - MARGIN, THUMB + 8, style.before(), notes);
+            canvas.say(width - MARGIN, THUMB + 8, style.before(), Message::list(notes));
             canvas.pieces(seat, &rows, THUMB + note);
         });
         height + ROW_GAP
@@ -72,14 +73,15 @@ impl Canvas {
         let pieces = view.position.collected.get(seat.index()).map_or(0, Vec::len);
         self.total(right, FIRST, pieces, part == Part::Won);
         let style = TextStyle::new(SMALL, self.colours.faint).before();
-        self.write(right, SECOND, style, format_args!("of {}", view.position.setup.target));
+        let target = view.position.setup.target;
+        self.say(right, SECOND, style, message!(texts::OfTarget { target }));
     }
 
     /// Draws a hammer in the row of its seat, where a thumb meets it with ease, and where it stands.
     fn own_hammer(&mut self, view: &View, seat: Seat) {
-        let cell = captions::stand(view.hammer(seat));
-        self.hammer_place((HAMMER, THUMB - 8), 100, seat, &cell, HAMMER_BOX, Self::hammer);
-        self.write(CELL, 26, TextStyle::new(13, self.colours.ink), cell);
+        let cell = view.hammer(seat);
+        self.hammer_place((HAMMER, THUMB - 8), 100, seat, cell, HAMMER_BOX, Self::hammer);
+        self.say(CELL, 26, TextStyle::new(13, self.colours.ink), captions::stand(cell));
     }
 
     fn pieces(&mut self, seat: Seat, rows: &[Vec<Piece>], y: i32) {

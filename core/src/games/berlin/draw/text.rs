@@ -3,12 +3,11 @@
 use super::captions::{self, RollOff};
 use super::{Spot, bands};
 use crate::base::seat::Seat;
-use crate::games::berlin::{Content, Ground, Piece, Suit, Variant, View};
-use crate::sheet::canvas::captions::{
-    add_if_room, add_line as add, counted, folded, listed, listed_width, standpoint,
-};
+use crate::games::berlin::{Content, Ground, Piece, Suit, Variant, View, texts};
+use crate::sheet::canvas::captions::{add_if_room, entries, listed, listed_width, standpoint};
 use crate::sheet::canvas::wrapped;
-use crate::text::names::Names;
+use crate::text::message::{Arg, Meaning, Message, Reader, message};
+use crate::text::rich_text::RichText;
 
 /// The number of columns of the wall in 80 characters, and the width of a cell.
 pub(super) const COLUMNS: usize = 12;
@@ -20,23 +19,29 @@ const SEAT: usize = 6;
 /// The number of collected pieces in a line.
 const PIECES: usize = 12;
 
-const LOOKED: &str = "looked at: ";
-
 /// Returns a view drawn with characters.
-pub(in crate::games::berlin) fn text(view: &View, names: &Names) -> String {
-    let mut text = format!("Berlin, {}\n", standpoint(view.viewer));
-    for line in folded(&view.variants(), captions::LINE) {
-        add(&mut text, &line);
-    }
-    text += &format!("{}\n\n", view.status());
+pub(in crate::games::berlin) fn text(view: &View, reader: Reader<'_>) -> RichText {
+    let heading = message!(texts::Heading { standpoint: standpoint(view.viewer) });
+    let mut text = heading.rich(reader);
+    text.push("\n");
+    write_folded(&mut text, &view.variants(), reader);
+    text.add_line(view.status().rich(reader));
+    text.push("\n");
     for band in bands(view.columns(), COLUMNS) {
         write_band(&mut text, view, band, Height::Full);
-        text.push('\n');
+        text.push("\n");
     }
-    write_legend(&mut text, view);
-    write_seats(&mut text, view, names);
-    write_remarks(&mut text, view);
+    write_legend(&mut text, view, reader);
+    write_seats(&mut text, view, reader);
+    let remarks = view.remarks();
+    text.push(if remarks.is_empty() { "" } else { "\n" });
+    remarks.iter().for_each(|remark| write_folded(&mut text, remark, reader));
     text
+}
+
+/// Writes a message in as many lines as it needs.
+fn write_folded(text: &mut RichText, message: &Message, reader: Reader<'_>) {
+    text.add_folded("", message.rich(reader), captions::LINE);
 }
 
 /// How high a drawing is.
@@ -49,7 +54,7 @@ enum Height {
 }
 
 /// Writes all rows of some columns, with coordinates around them.
-fn write_band(text: &mut String, view: &View, (first, count): (usize, usize), height: Height) {
+fn write_band(text: &mut RichText, view: &View, (first, count): (usize, usize), height: Height) {
     let columns = first..first + count;
     let names: String =
         columns.clone().map(|column| format!("{:^CELL$}", captions::column(column))).collect();
@@ -59,30 +64,33 @@ fn write_band(text: &mut String, view: &View, (first, count): (usize, usize), he
     let is_last = first + count == view.columns();
     let right = if ground(Ground::Right) && is_last { "│" } else { "" };
     let goes_on = if is_last { "" } else { captions::GOES_ON };
-    add(text, &format!("    {names}"));
+    text.add_line(format!("    {names}"));
     add_some(text, &line(ground(Ground::Top)));
     for row in (0..view.rows()).rev() {
         let spots: Vec<Spot> =
             columns.clone().filter_map(|column| view.spot(column, row)).collect();
-        let pieces: String = spots.iter().map(piece).collect();
-        let hammers: String = spots.iter().map(hammers).collect();
-        add(text, &format!("{:>2} {left}{pieces}{right}{goes_on}", row + 1));
-        if (row > 0 && height == Height::Full) || !hammers.trim().is_empty() {
-            add(text, &format!("   {left}{hammers}{right}"));
+        let pieces = RichText::joined(spots.iter().map(piece), "");
+        let hammers = RichText::joined(spots.iter().map(hammers), "");
+        let has_hammers = !hammers.as_str().trim().is_empty();
+        let (number, end) = (format!("{:>2} {left}", row + 1), format!("{right}{goes_on}"));
+        text.add_line(RichText::joined([number.into(), pieces, end.into()], ""));
+        if (row > 0 && height == Height::Full) || has_hammers {
+            let left = format!("   {left}");
+            text.add_line(RichText::joined([left.into(), hammers, right.into()], ""));
         }
     }
     add_some(text, &line(ground(Ground::Bottom)));
 }
 
 /// Adds a line below the cells if there is anything in it.
-fn add_some(text: &mut String, line: &str) {
+fn add_some(text: &mut RichText, line: &str) {
     if !line.is_empty() {
-        add(text, &format!("    {line}"));
+        text.add_line(format!("    {line}"));
     }
 }
 
 /// Writes what lies in a cell, in the brackets of those who can go there.
-fn piece(spot: &Spot) -> String {
+fn piece(spot: &Spot) -> RichText {
     let (open, close) = match (spot.is_asked, spot.is_in_reach, spot.others.is_empty()) {
         (true, ..) => ('<', '>'),
         (_, true, _) => ('[', ']'),
@@ -95,111 +103,119 @@ fn piece(spot: &Spot) -> String {
         Content::Checked { .. } => "t*".to_owned(),
         other => other.to_string(),
     };
-    format!("{:^CELL$}", format!("{open}{content}{close}"))
+    let is_target = spot.is_asked || spot.is_in_reach;
+    let meaning = if is_target { Meaning::Target } else { Meaning::Text };
+    RichText::of(format!("{open}{content}{close}"), meaning).centred(CELL)
 }
 
 /// Writes the hammers of a cell, and whether it may not be entered again.
-fn hammers(spot: &Spot) -> String {
-    let numbers: String = spot.hammers.iter().map(|seat| seat.to_string()).collect();
-    let numbers = match numbers.len() {
-        0..=HAMMERS => numbers,
-        _ => format!("{}+", &numbers[..HAMMERS - 1]),
-    };
-    let visited = if spot.is_visited { "x" } else { "" };
-    format!("{:^CELL$}", format!("{numbers}{visited}"))
+fn hammers(spot: &Spot) -> RichText {
+    let number = |seat: Seat| RichText::of(seat.to_string(), Meaning::Seat(seat));
+    let mut numbers = RichText::joined(spot.hammers.iter().map(number), "");
+    if numbers.width() > HAMMERS {
+        numbers = numbers.first(HAMMERS - 1);
+        numbers.push("+");
+    }
+    numbers.push(if spot.is_visited { "x" } else { "" });
+    numbers.centred(CELL)
 }
 
 /// Writes what the marks mean that are there.
-fn write_legend(text: &mut String, view: &View) {
-    let before = text.len();
-    write_listed(
-        text,
-        &marks(view).into_iter().chain(letters_told(view)).collect::<Vec<_>>(),
-        ",  ",
-    );
-    write_looked_at(text, view);
-    if text.len() > before {
-        text.push('\n');
-    }
+fn write_legend(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let all = marks(view).into_iter().chain(letters_told(view));
+    let mut legend = entries(all.map(|entry| entry.rich(reader)), ",  ", captions::LINE);
+    write_looked_at(&mut legend, view, reader);
+    legend.push(if legend.as_str().is_empty() { "" } else { "\n" });
+    text.push(legend);
 }
 
 /// Returns what the letters of pieces mean that are there.
-fn letters_told(view: &View) -> Vec<String> {
+fn letters_told(view: &View) -> Vec<Message> {
     let any = |is: fn(Content) -> bool| view.spots().any(|spot| is(spot.content));
     let pieces = [
-        (any(|piece| piece == Content::Tile), "t face-down tile"),
-        (any(|piece| matches!(piece, Content::Coin(_))), "cM face-down coin of Moons"),
-        (any(|piece| matches!(piece, Content::Open(_))), "tS3 the tile 3 of Suns"),
+        (any(|piece| piece == Content::Tile), message!(texts::LegendTile)),
+        (any(|piece| matches!(piece, Content::Coin(_))), message!(texts::LegendCoin)),
+        (any(|piece| matches!(piece, Content::Open(_))), message!(texts::LegendOpen)),
     ];
-    let pieces = pieces.into_iter().filter(|(on, _)| *on).map(|(_, told)| told.to_owned());
-    let suits = Suit::ALL.map(|suit| format!("{} {}", suit.letter(), captions::suit_name(suit)));
+    let pieces = pieces.into_iter().filter(|(on, _)| *on).map(|(_, told)| told);
+    let suits = Suit::ALL.map(|suit| entry(suit.letter(), suit.into()));
     let values = captions::LETTERS.into_iter().filter(|&value| view.shows(value));
-    let values = values.map(|value| format!("{value} {}", captions::counts(value)));
+    let values = values.map(|value| entry(value.letter(), captions::counts(value)));
     pieces.chain(suits).chain(values).collect()
 }
 
 /// Returns what the marks on cells mean that are there.
-pub(super) fn marks(view: &View) -> Vec<String> {
+fn marks(view: &View) -> Vec<Message> {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
+    let is_gap = |spot: &Spot| spot.content == Content::Empty && !spot.is_hole;
     let marks = [
-        (any(|spot| spot.is_in_reach), format!("[ ] {}", captions::own_reach(view.position.seat))),
-        (any(|spot| !spot.others.is_empty()), "( ) another hammer can".to_owned()),
-        (any(|spot| spot.is_asked), format!("< > {}", captions::ASKED)),
-        (any(|spot| spot.is_visited), format!("x {}", captions::VISITED)),
-        (any(|spot| spot.is_hole), "o hole".to_owned()),
-        (any(|spot| spot.content == Content::Empty && !spot.is_hole), ". gap".to_owned()),
-        (view.plays(Variant::Gravity), "line: ground".to_owned()),
+        (any(|spot| spot.is_in_reach), entry("[ ]", captions::own_reach(view.position.seat))),
+        (any(|spot| !spot.others.is_empty()), entry("( )", message!(texts::OtherReach))),
+        (any(|spot| spot.is_asked), entry("< >", message!(texts::AskedAbout))),
+        (any(|spot| spot.is_visited), entry('x', message!(texts::Visited))),
+        (any(|spot| spot.is_hole), entry('o', message!(texts::Hole))),
+        (any(is_gap), entry('.', message!(texts::Gap))),
+        (view.plays(Variant::Gravity), message!(texts::GroundLine)),
     ];
     marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
 }
 
-/// Writes entries one after the other, each of them on one line.
-fn write_listed(text: &mut String, entries: &[String], between: &str) {
-    let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
-    for line in wrapped(&entries, captions::LINE, |entry| entry.len() + between.len()) {
-        add(text, &line.join(between));
-    }
+/// Returns an entry of the legend: a sign and what it means.
+fn entry(sign: impl Into<Arg>, meaning: Message) -> Message {
+    Message::parts([sign.into(), ' '.into(), meaning.into()])
 }
 
-/// Writes which tiles somebody has looked at.
-fn write_looked_at(text: &mut String, view: &View) {
+/// Writes which tiles have been looked at.
+fn write_looked_at(text: &mut RichText, view: &View, reader: Reader<'_>) {
     let looked = |spot: Spot| match (spot.content, spot.cell) {
         (content @ Content::Checked { .. }, Some(cell)) => Some(format!("{cell} {content}")),
         _ => None,
     };
     let looked: Vec<String> = view.spots().filter_map(looked).collect();
     let looked: Vec<&str> = looked.iter().map(String::as_str).collect();
-    for line in wrapped(&looked, captions::LINE - LOOKED.len(), |entry| entry.len() + 2) {
-        add(text, &format!("{LOOKED}{}", line.join(", ")));
+    let told = |tiles: String| message!(texts::LookedAt { tiles }).tell(reader);
+    let most = captions::LINE.saturating_sub(told(String::new()).chars().count());
+    for line in wrapped(&looked, most, |entry| entry.len() + 2) {
+        text.add_line(told(line.join(", ")));
     }
 }
 
-fn write_seats(text: &mut String, view: &View, names: &Names) {
-    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
-    add(text, &table_line(width, ["seat", "", "hammer", "dice", "pieces", "collected"]));
+fn write_seats(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let width = listed_width(view.seats().collect(), reader, view.viewer, SEAT);
+    let [seat, hammer, dice, pieces, collected] = [
+        message!(texts::SeatHeading),
+        message!(texts::HammerHeading),
+        message!(texts::DiceHeading),
+        message!(texts::PiecesHeading),
+        message!(texts::CollectedHeading),
+    ]
+    .map(|heading| heading.tell(reader));
+    let middle = ["", &hammer, &dice, &pieces];
+    text.add_line(table_line(width, seat.into(), middle, collected.into()));
     for seat in view.seats() {
-        write_seat(text, view, names, width, seat);
+        write_seat(text, view, reader, width, seat);
     }
 }
 
-fn write_seat(text: &mut String, view: &View, names: &Names, width: usize, seat: Seat) {
+fn write_seat(text: &mut RichText, view: &View, reader: Reader<'_>, width: usize, seat: Seat) {
     let hammer = view.hammer(seat).map_or_else(|| "-".to_owned(), |cell| cell.to_string());
     let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let mut lines = pieces.chunks(PIECES).map(letters);
     let first = lines.next().unwrap_or_default();
     let number = pieces.len().to_string();
-    let (name, part, dice) =
-        (listed(seat, names, view.viewer), view.part_of(seat).word(), dice(view, seat));
-    add(text, &table_line(width, [&name, part, &hammer, &dice, &number, &first]));
-    lines.for_each(|line| add(text, &table_line(width, ["", "", "", "", "", &line])));
+    let (name, dice) = (listed(seat, reader, view.viewer), dice(view, seat));
+    let part = view.part_of(seat).word().map_or_else(String::new, |part| part.tell(reader));
+    text.add_line(table_line(width, name, [&part, &hammer, &dice, &number], first));
+    lines.for_each(|line| text.add_line(table_line(width, "".into(), [""; 4], line)));
     let notes = view.notes(seat);
     if !notes.is_empty() {
-        add(text, &format!("       ({})", notes.join(", ")));
+        text.add_line(format!("       ({})", Message::list(notes).tell(reader)));
     }
 }
 
-fn letters(pieces: &[Piece]) -> String {
-    pieces.iter().map(Piece::to_string).collect()
+fn letters(pieces: &[Piece]) -> RichText {
+    let letters = pieces.iter().map(|&piece| RichText::of_piece(piece.to_string(), piece));
+    RichText::joined(letters, "")
 }
 
 /// Writes the dice of a seat: those of its turn, or that of the roll-off.
@@ -222,17 +238,10 @@ pub(super) fn dice(view: &View, seat: Seat) -> String {
 }
 
 /// Lays a row of the table out: the number of pieces stands to the right of its column.
-fn table_line(width: usize, cells: [&str; 6]) -> String {
-    let [seat, part, hammer, dice, pieces, collected] = cells;
-    format!("{seat:<width$} {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  {collected}")
-}
-
-fn write_remarks(text: &mut String, view: &View) {
-    let remarks = view.remarks(captions::LINE);
-    if !remarks.is_empty() {
-        text.push('\n');
-    }
-    remarks.iter().for_each(|remark| add(text, remark));
+fn table_line(width: usize, seat: RichText, middle: [&str; 4], collected: RichText) -> RichText {
+    let [part, hammer, dice, pieces] = middle;
+    let middle = format!(" {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  ");
+    RichText::joined([seat.padded(width), middle.into(), collected], "")
 }
 
 /// Some columns of the wall: the first one, and how many there are.
@@ -240,20 +249,22 @@ type Band = (usize, usize);
 
 /// Draws what a decision needs to know: of a long wall no more than where something stands or can go.
 /// The letters of pieces are explained if that fits in the given number of lines.
-pub(in crate::games::berlin) fn brief(view: &View, lines: usize) -> String {
-    let mut text = format!("{}\n", view.status());
+pub(in crate::games::berlin) fn brief(view: &View, reader: Reader<'_>, lines: usize) -> RichText {
+    let listed = |all: Vec<Message>, between| {
+        entries(all.iter().map(|entry| entry.rich(reader)), between, captions::LINE)
+    };
+    let mut text = view.status().rich(reader);
+    text.push("\n");
     let (shown, left_out): (Vec<Band>, Vec<Band>) =
         bands(view.columns(), COLUMNS).partition(|band| is_of_use(view, *band));
     shown.into_iter().for_each(|band| write_band(&mut text, view, band, Height::Low));
-    write_left_out(&mut text, &left_out);
-    write_listed(&mut text, &marks(view), ",  ");
-    write_looked_at(&mut text, view);
-    let seats: Vec<String> = view.seats().map(|seat| about(view, seat)).collect();
-    write_listed(&mut text, &seats, "; ");
-    view.remarks(captions::LINE).iter().for_each(|remark| add(&mut text, remark));
-    let mut letters = String::new();
-    write_listed(&mut letters, &letters_told(view), ",  ");
-    add_if_room(&mut text, &letters, lines);
+    write_left_out(&mut text, &left_out, reader);
+    text.push(listed(marks(view), ",  "));
+    write_looked_at(&mut text, view, reader);
+    let seats: Vec<Message> = view.seats().map(|seat| about(view, seat)).collect();
+    text.push(listed(seats, "; "));
+    view.remarks().iter().for_each(|remark| write_folded(&mut text, remark, reader));
+    add_if_room(&mut text, listed(letters_told(view), ",  "), lines);
     text
 }
 
@@ -268,25 +279,24 @@ fn is_of_use(view: &View, (first, count): Band) -> bool {
         || !view.spots().any(|spot| is_marked(&spot))
 }
 
-fn write_left_out(text: &mut String, bands: &[Band]) {
+fn write_left_out(text: &mut RichText, bands: &[Band], reader: Reader<'_>) {
     let named = |&(first, count): &Band| {
         let [first, last] = [first, first + count - 1].map(captions::column);
-        format!("{first} to {last}")
+        message!(texts::ColumnRange { first, last })
     };
-    let columns: Vec<String> = bands.iter().map(named).collect();
+    let columns: Vec<Message> = bands.iter().map(named).collect();
     if !columns.is_empty() {
-        let told = format!("left out: columns {}", columns.join(", "));
-        folded(&told, captions::LINE).iter().for_each(|line| add(text, line));
+        write_folded(text, &message!(texts::LeftOut { columns }), reader);
     }
 }
 
 /// Returns in a few words where the hammer of a seat is, how many pieces it has, and what it rolled.
-fn about(view: &View, seat: Seat) -> String {
-    let you = if view.viewer.is(seat) { " (you)" } else { "" };
-    let pieces = view.position.collected.get(seat.index()).map_or(0, Vec::len);
-    let (stand, pieces) = (captions::stand(view.hammer(seat)), counted(pieces, "piece"));
+fn about(view: &View, seat: Seat) -> Message {
+    let own = view.viewer.is(seat);
+    let count = view.position.collected.get(seat.index()).map_or(0, Vec::len);
+    let known = [captions::stand(view.hammer(seat)), message!(texts::Pieces { count })];
     let rolled = Some(dice(view, seat)).filter(|dice| !dice.is_empty());
-    let rolled = rolled.map(|dice| format!("rolled {dice}"));
-    let about = [stand, pieces].into_iter().chain(rolled).chain(view.notes(seat));
-    format!("seat {seat}{you}: {}", about.collect::<Vec<_>>().join(", "))
+    let rolled = rolled.map(|dice| message!(texts::RolledDice { dice }));
+    let facts: Vec<Message> = known.into_iter().chain(rolled).chain(view.notes(seat)).collect();
+    message!(texts::About { seat, own, facts })
 }

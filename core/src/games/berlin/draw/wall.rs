@@ -3,9 +3,10 @@
 use super::piece::CELL;
 use super::{Canvas, Spot, bands, captions};
 use crate::base::seat::Seat;
-use crate::games::berlin::{Content, Ground, Value, Variant, View};
+use crate::games::berlin::{Content, Ground, Value, Variant, View, texts};
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::look::Sheet;
+use crate::text::message::{Message, message};
 
 /// The number of rows a block has at most.
 const ROWS: usize = 16;
@@ -172,11 +173,12 @@ impl Canvas {
     }
 
     fn spot(&mut self, spot: &Spot, seats: usize) {
-        let cell = captions::cell(spot.cell);
-        let about = captions::content(spot.content, spot.is_hole, seats);
+        let cell = spot.cell.map_or_else(|| captions::GOES_ON.to_owned(), |cell| cell.to_string());
+        let content = captions::content(spot.content, spot.is_hole, seats);
+        let label = message!(texts::CellHolds { cell: cell.clone(), content });
         let rings = spot.is_asked || (spot.is_in_reach && !self.is_touching());
         let whole = measures(self.sheet).whole.corners();
-        self.place(&cell, [&cell, ": ", &*about].concat(), &whole, |canvas| {
+        self.place(cell, label, &whole, |canvas| {
             if rings {
                 canvas.pad();
             }
@@ -188,7 +190,7 @@ impl Canvas {
                 canvas.ring(spot.is_asked);
             }
         });
-        self.hammers(spot, &cell);
+        self.hammers(spot);
     }
 
     /// Lays the ground of a cell that counts now.
@@ -291,37 +293,40 @@ impl Mark {
         }
     }
 
-    fn meaning(self, mover: Seat) -> String {
+    fn meaning(self, mover: Seat) -> Message {
         match self {
             Self::Own => captions::own_reach(mover),
-            Self::Others => captions::OTHERS.to_owned(),
-            Self::Asked => captions::ASKED.to_owned(),
-            Self::Visited => captions::VISITED.to_owned(),
-            Self::Hole => "hole".to_owned(),
-            Self::Gap => "gap".to_owned(),
-            Self::Looked => "who looked".to_owned(),
-            Self::Ground => "ground".to_owned(),
+            Self::Others => message!(texts::OthersReach),
+            Self::Asked => message!(texts::AskedAbout),
+            Self::Visited => message!(texts::Visited),
+            Self::Hole => message!(texts::Hole),
+            Self::Gap => message!(texts::Gap),
+            Self::Looked => message!(texts::Looked),
+            Self::Ground => message!(texts::Ground),
             Self::Letter(value) => captions::counts(value),
         }
     }
+}
 
-    fn room(self, mover: Seat) -> usize {
-        ICON as usize + self.meaning(mover).len() * LETTER / 10 + BETWEEN
-    }
+/// Returns the room of a mark with that meaning.
+fn room(meaning: &str) -> usize {
+    ICON as usize + meaning.chars().count() * LETTER / 10 + BETWEEN
 }
 
 impl Canvas {
     /// Draws the legend from that height on, and returns its height.
     pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
-        let marks: Vec<Mark> = Mark::ALL.into_iter().filter(|mark| mark.is_in(view)).collect();
+        let (mover, style) = (view.position.seat, TextStyle::new(SMALL, self.colours.faint));
+        let marks = Mark::ALL.into_iter().filter(|mark| mark.is_in(view));
+        let marks: Vec<_> = marks.map(|mark| (mark, self.told(mark.meaning(mover)))).collect();
+        let marks: Vec<_> = marks.iter().map(|(mark, meaning)| (*mark, meaning.as_str())).collect();
         let mut bottom = y;
-        for line in wrapped(&marks, width as usize, |mark| mark.room(view.position.seat)) {
+        for line in wrapped(&marks, width as usize, |(_, meaning)| room(meaning)) {
             let mut x = self.margin();
-            for mark in line {
-                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, view.position.seat));
-                let style = TextStyle::new(SMALL, self.colours.faint);
-                self.write(x + ICON, bottom + 15, style, mark.meaning(view.position.seat));
-                x += mark.room(view.position.seat) as i32;
+            for (mark, meaning) in line {
+                self.at(x, bottom, SIZE, |canvas| canvas.mark(mark, mover));
+                self.write(x + ICON, bottom + 15, style, meaning);
+                x += room(meaning) as i32;
             }
             bottom += LINE;
         }
