@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use mauerwerk::mauerbauer::{
     BoardChoice, BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View,
 };
-use mauerwerk::{Choice, Game, Look, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Choice, Game, Look, Message, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use self::words::map;
@@ -171,7 +171,9 @@ fn choices_and_buttons_tell_all_parts_of_a_decision() {
     let own = Seat::new(1).unwrap();
     let labels = |state: &State| {
         let choices = Choice::of_seat(state, own).into_iter();
-        choices.map(|choice| (choice.notation, choice.label)).collect::<BTreeMap<_, _>>()
+        choices
+            .map(|choice| (choice.notation, choice.label.to_string()))
+            .collect::<BTreeMap<_, _>>()
     };
     let placements = labels(&placing());
     let whole = "a white tower at b2, a red house on 1, a blue house on 2";
@@ -466,11 +468,11 @@ fn marks_the_last_wall_and_the_new_city() {
 fn tells_what_else_is_worth_knowing() {
     let game = random_game(&SETUPS[4].parse().unwrap());
     let over = game.last().unwrap().view(Viewer::Spectator);
-    let ending = over.position.ending.expect("an ending").to_string();
+    let ending = Message::from(over.position.ending.expect("an ending"));
     for drawing in [over.text().replace('\n', " "), over.svg(Theme::Light)] {
         let said = [
             format!("The game ended because {ending}."),
-            "Options: an early roll costs a point, any tower beside one of the rolled colour"
+            "Options: an early roll costs a point, any tower next to one of the rolled colour"
                 .to_owned(),
             "no palaces after connecting".to_owned(),
             "winner".to_owned(),

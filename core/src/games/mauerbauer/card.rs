@@ -6,6 +6,8 @@ use std::str::FromStr;
 use crate::base::rule::NotationError;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::space::Region;
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Arg, Message, message};
 
 /// A guild card by its face. Cards with the same face are alike (MA-83).
 ///
@@ -168,28 +170,49 @@ impl Card {
         }
     }
 
-    /// Returns what the card counts, in words.
+    /// Returns what the card counts, in English words.
     #[must_use]
     pub fn label(self) -> String {
+        self.message().to_string()
+    }
+
+    /// Returns what the card counts.
+    #[must_use]
+    pub fn message(self) -> Message {
         match self {
-            Self::CitySize => "size of the city".to_owned(),
-            Self::CityOfOne => "city of 1 space".to_owned(),
-            Self::CityOfTwo => "city of 2 spaces".to_owned(),
-            Self::CityOfThree => "city of 3 spaces".to_owned(),
-            Self::CityOfSeven => "city of 7 spaces or more".to_owned(),
-            Self::ColourVariety => "variety of colours in the city".to_owned(),
-            Self::TowerColourIn(colour) => format!("{} towers in the city", colour.word()),
-            Self::PalacesIn => "palaces in the city".to_owned(),
-            Self::ColourIn(colour) => format!("{} houses and palaces in the city", colour.word()),
-            Self::TowersIn => "towers in the city".to_owned(),
-            Self::HousesOut(colour) => format!("{} houses outside cities", colour.word()),
-            Self::RegionOut(region) => format!("houses of region {region} outside cities"),
-            Self::TowersOut => "towers outside cities".to_owned(),
-            Self::TowerColourOut(colour) => format!("{} towers outside cities", colour.word()),
-            Self::ShoreOut => "towers at the shore outside cities".to_owned(),
-            Self::WallsOut => "walls outside cities".to_owned(),
-            Self::Cities => "completed cities".to_owned(),
+            Self::CitySize => message!(texts::CitySize),
+            Self::CityOfOne => message!(texts::CityOfOne),
+            Self::CityOfTwo => message!(texts::CityOfTwo),
+            Self::CityOfThree => message!(texts::CityOfThree),
+            Self::CityOfSeven => message!(texts::CityOfSeven),
+            Self::ColourVariety => message!(texts::ColourVariety),
+            Self::TowerColourIn(piece) => message!(texts::TowerColourIn { piece }),
+            Self::PalacesIn => message!(texts::PalacesIn),
+            Self::ColourIn(piece) => message!(texts::ColourIn { piece }),
+            Self::TowersIn => message!(texts::TowersIn),
+            Self::HousesOut(piece) => message!(texts::HousesOut { piece }),
+            Self::RegionOut(region) => message!(texts::RegionOut { region: region.index() + 1 }),
+            Self::TowersOut => message!(texts::TowersOut),
+            Self::TowerColourOut(piece) => message!(texts::TowerColourOut { piece }),
+            Self::ShoreOut => message!(texts::ShoreOut),
+            Self::WallsOut => message!(texts::WallsOut),
+            Self::Cities => message!(texts::CitiesCounted),
         }
+    }
+
+    /// Returns the name of the colour that the card counts, if it counts one.
+    const fn colour(self) -> Option<&'static str> {
+        match self {
+            Self::TowerColourIn(colour) | Self::TowerColourOut(colour) => Some(colour.name()),
+            Self::ColourIn(colour) | Self::HousesOut(colour) => Some(colour.name()),
+            _ => None,
+        }
+    }
+}
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Self {
+        Self::Piece { kind: "card", notation: card.to_string(), colour: card.colour() }
     }
 }
 

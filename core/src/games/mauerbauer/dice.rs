@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::text::message::{Arg, Message};
 
 /// What a house die shows. Written as the colour's letter, or `?`.
 ///
@@ -151,6 +152,22 @@ impl Roll {
             left -= pairs;
         }
         None
+    }
+}
+
+impl From<HouseDie> for Arg {
+    fn from(die: HouseDie) -> Self {
+        match die {
+            HouseDie::Colour(colour) => colour.into(),
+            HouseDie::Any => "?".into(),
+        }
+    }
+}
+
+impl From<Roll> for Arg {
+    fn from(Roll { tower, houses: [one, other] }: Roll) -> Self {
+        let tower = tower.map_or_else(|| "-".into(), Self::from);
+        Message::parts([tower, "/".into(), one.into(), other.into()]).into()
     }
 }
 

@@ -12,6 +12,8 @@ use crate::games::mauerbauer::dice::Roll;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::Ending;
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Message, message};
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -215,6 +217,46 @@ impl game::Event for Event {
         }
     }
 
+    fn message(&self) -> Message {
+        match *self {
+            Self::Starts { seat } => message!(texts::Starts { seat }),
+            Self::Drawn { seat, card: Some(card) } => message!(texts::DrawnKnown { seat, card }),
+            Self::Drawn { seat, card: None } => message!(texts::Drawn { seat }),
+            Self::Reshuffled { cards } => message!(texts::Reshuffled { cards }),
+            Self::TurnStarts { seat } => message!(texts::TurnStarts { seat }),
+            Self::RolledEarly { seat, points } => message!(texts::RolledEarly { seat, points }),
+            Self::Built { seat, line } => message!(texts::Built { seat, line }),
+            Self::Completed { city, spaces } => message!(texts::Completed { city, spaces }),
+            Self::Rolled { roll } => message!(texts::Rolled { roll }),
+            Self::TowerPlaced { at, colour } => message!(texts::TowerPlaced { piece: colour, at }),
+            Self::HousePlaced { space, colour } => {
+                message!(texts::HousePlaced { piece: colour, space })
+            }
+            Self::PalacePlaced { city, colour } => {
+                message!(texts::PalacePlaced { piece: colour.palace(), city })
+            }
+            Self::WallRemoved { line } => message!(texts::WallRemoved { line }),
+            Self::TowerRemoved { at, .. } => message!(texts::TowerRemoved { at }),
+            Self::Connected { city, with } => message!(texts::Connected { city, with }),
+            Self::StayedApart { city } => message!(texts::NotConnected { city }),
+            Self::EndComes { ending } => {
+                message!(texts::EndComes { ending: Message::from(ending) })
+            }
+            Self::Scored { seat, card, points } => message!(texts::Scored { seat, card, points }),
+            Self::Discarded { seat, card } => message!(texts::Discarded { seat, card }),
+            Self::LastPlace { seats } => message!(texts::LastPlace { seats }),
+            Self::Swapped { seat, card } => message!(texts::Swapped { seat, card }),
+            Self::SwapEnded { seat, cards } => message!(texts::SwapEnded { seat, cards }),
+            Self::FinalScoring => message!(texts::FinalScoring),
+            Self::Chosen { seat, city } => message!(texts::Chosen { seat, city }),
+            Self::Passed { seat } => message!(texts::Passed { seat }),
+            Self::TurnEnded { seat } => message!(texts::TurnEnded { seat }),
+            Self::GameOver { ending } => {
+                message!(texts::GameIsOver { ending: Message::from(ending) })
+            }
+        }
+    }
+
     fn places(&self) -> Vec<String> {
         self.concerns()
     }
@@ -241,53 +283,7 @@ impl game::Event for Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Starts { seat } => write!(f, "seat {seat} starts"),
-            Self::Drawn { seat, card: Some(card) } => write!(f, "seat {seat} draws {card}"),
-            Self::Drawn { seat, card: None } => write!(f, "seat {seat} draws a card"),
-            Self::Reshuffled { cards: 1 } => f.write_str("the discard is the new deck (MA-60)"),
-            Self::Reshuffled { cards } => {
-                write!(f, "the {cards} discards are shuffled as the new deck (MA-60)")
-            }
-            Self::TurnStarts { seat } => write!(f, "seat {seat} is to move"),
-            Self::RolledEarly { seat, points } => {
-                write!(f, "seat {seat} rolls too early and loses {points} (MA-15)")
-            }
-            Self::Built { seat, line } => write!(f, "seat {seat} builds {line}"),
-            Self::Completed { city, spaces: 1 } => write!(f, "city {city} of 1 space is completed"),
-            Self::Completed { city, spaces } => {
-                write!(f, "city {city} of {spaces} spaces is completed")
-            }
-            Self::Rolled { roll } => write!(f, "the dice show {roll}"),
-            Self::TowerPlaced { at, colour } => write!(f, "a {} tower at {at}", colour.word()),
-            Self::HousePlaced { space, colour } => {
-                write!(f, "a {} house on {space}", colour.word())
-            }
-            Self::PalacePlaced { city, colour } => {
-                write!(f, "a {} palace for two houses in city {city}", colour.word())
-            }
-            Self::WallRemoved { line } => write!(f, "the wall {line} is removed"),
-            Self::TowerRemoved { at, .. } => write!(f, "the tower at {at} is removed"),
-            Self::Connected { city, with } => write!(f, "city {city} is connected with {with}"),
-            Self::StayedApart { city } => write!(f, "city {city} stays apart"),
-            Self::EndComes { ending } => write!(f, "{ending}: the end comes"),
-            Self::Scored { seat, card, points } => {
-                write!(f, "seat {seat} plays {card} and scores {points}")
-            }
-            Self::Discarded { seat, card } => write!(f, "seat {seat} discards {card}"),
-            Self::LastPlace { seats } if seats.len() == 1 => {
-                write!(f, "seat {seats} is last and may swap cards")
-            }
-            Self::LastPlace { seats } => write!(f, "seats {seats} are last and may swap cards"),
-            Self::Swapped { seat, card } => write!(f, "seat {seat} puts down {card}"),
-            Self::SwapEnded { seat, cards: 1 } => write!(f, "seat {seat} swaps 1 card"),
-            Self::SwapEnded { seat, cards } => write!(f, "seat {seat} swaps {cards} cards"),
-            Self::FinalScoring => f.write_str("the final scoring starts"),
-            Self::Chosen { seat, city } => write!(f, "seat {seat} chooses city {city}"),
-            Self::Passed { seat } => write!(f, "seat {seat} passes"),
-            Self::TurnEnded { seat } => write!(f, "the turn of seat {seat} ends"),
-            Self::GameOver { ending } => write!(f, "the game is over: {ending}"),
-        }
+        game::Event::message(self).fmt(f)
     }
 }
 

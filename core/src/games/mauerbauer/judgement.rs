@@ -16,7 +16,9 @@ use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::legal::played;
 use crate::games::mauerbauer::space::{Line, LineNumber, Spaces};
 use crate::games::mauerbauer::state::{Phase, State};
+use crate::games::mauerbauer::texts;
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
+use crate::text::message::{Message, message};
 
 /// The lead in points that makes a share of the win eight times a rival's when the game ends.
 const LEAD: f64 = 10.0;
@@ -94,37 +96,29 @@ impl Judgement for State {
         legal.into_iter().filter(|&action| Some(points(action)) < most).collect()
     }
 
-    fn reason(&self, seat: Seat, action: Action) -> Option<String> {
+    fn reason(&self, seat: Seat, action: Action) -> Option<Message> {
         let city = self.scored_city();
         match action {
-            Action::RollEarly => Some("costs a point and brings nothing (MA-15)".to_owned()),
+            Action::RollEarly => Some(message!(texts::EarlyRollIsBad)),
             Action::Build(line) => self.for_wall(seat, line, action),
             Action::Place(_) | Action::Join(_) | Action::StayApart => self.raises(seat, action),
-            Action::Play(card) => Some(scores(self.points_for(card, city))),
-            Action::PlayTwo(pair) => {
-                Some(scores(pair.cards().map(|card| self.points_for(card, city)).iter().sum()))
+            Action::Play(_) | Action::PlayTwo(_) | Action::Pass => {
+                let points: u32 = played(action).map(|card| self.points_for(card, city)).sum();
+                Some(message!(texts::Scores { points }))
             }
-            Action::Discard(card) => Some(format!(
-                "two new cards for one that {} now",
-                scores(self.points_for(card, city))
-            )),
+            Action::Discard(card) => {
+                Some(message!(texts::DiscardsForTwo { points: self.points_for(card, city) }))
+            }
             Action::Choose(_) => {
-                let points = self.last_points(seat, action);
-                Some(format!("your best two cards score {points} there"))
+                Some(message!(texts::ScoresThere { points: self.last_points(seat, action) }))
             }
             Action::Swap(card) => {
-                let points = self.points_for(card, None);
-                Some(format!("a new card for one that {} now", scores(points)))
+                Some(message!(texts::SwapsForOne { points: self.points_for(card, None) }))
             }
-            Action::EndSwap => Some("keeps the cards that are left in hand".to_owned()),
-            Action::Pass => Some(scores(0)),
+            Action::EndSwap => Some(message!(texts::KeepsCards)),
             _ => None,
         }
     }
-}
-
-fn scores(points: u32) -> String {
-    format!("scores {points}")
 }
 
 impl State {
@@ -280,28 +274,28 @@ impl State {
 
     /// Returns what the cards in a seat's hand score after an action, in words: for the new city, or by
     /// how much more or less outside of cities.
-    fn raises(&self, seat: Seat, action: Action) -> Option<String> {
+    fn raises(&self, seat: Seat, action: Action) -> Option<Message> {
         let after = self.apply(seat.into(), action).ok()?;
         let hand = &self.hands[seat.index()];
         if let Some(city) = after.new_city() {
             let points = after.points_of(after.best_cards(*hand, Some(city)), Some(city));
-            return Some(format!("your best two cards score {points} for the city then"));
+            return Some(message!(texts::ScoresThen { points }));
         }
         let (before, after) = (self.points_in_hand(hand), after.points_in_hand(hand));
         Some(match after.abs_diff(before) {
-            0 => "your cards score no more than before".to_owned(),
-            more if after > before => format!("your cards score {more} more than before"),
-            less => format!("your cards score {less} less than before"),
+            0 => message!(texts::ScoresAsBefore),
+            points if after > before => message!(texts::ScoresMore { points }),
+            points => message!(texts::ScoresLess { points }),
         })
     }
 
     /// Returns what comes of a wall, in words: a city, a line on which the next player can complete
     /// one, or what the cards in hand score.
-    fn for_wall(&self, seat: Seat, line: Line, action: Action) -> Option<String> {
+    fn for_wall(&self, seat: Seat, line: Line, action: Action) -> Option<Message> {
         if let Some(line) = self.board().number(line)
             && let Some((points, _)) = self.gain(seat, line)
         {
-            return Some(format!("completes a city for which your best two cards score {points}"));
+            return Some(message!(texts::CompletesCity { points }));
         }
         let after = self.apply(seat.into(), action).ok()?;
         let completes = |line: &LineNumber| {
@@ -309,12 +303,8 @@ impl State {
             walls.walls.insert(*line);
             walls.completed_by(*line).is_some()
         };
-        let more = self.raises(seat, action)?;
-        match after.closing_lines().iter().filter(completes).count() {
-            0 => Some(format!("the next player can complete no city; {more}")),
-            1 => Some(format!("the next player can complete a city; {more}")),
-            lines => Some(format!("the next player can complete a city on {lines} lines; {more}")),
-        }
+        let lines = after.closing_lines().iter().filter(completes).count();
+        Some(message!(texts::WallThen { lines, after: self.raises(seat, action)? }))
     }
 }
 

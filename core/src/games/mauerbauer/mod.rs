@@ -74,6 +74,7 @@ mod setup;
 mod space;
 mod state;
 mod steps;
+mod texts;
 mod validity;
 
 pub use action::{Action, CardPair};
@@ -112,7 +113,8 @@ use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
-use crate::text::names::Names;
+use crate::text::message::{Message, Reader};
+use crate::text::rich_text::RichText;
 use crate::text::serde_text::Written;
 
 impl Game for State {
@@ -225,7 +227,7 @@ impl Game for State {
         self.touches_of(&self.choices(seat).to_vec())
     }
 
-    fn touch_label(&self, _: Seat, place: &str) -> Option<String> {
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
         places::label(place)
     }
 
@@ -371,11 +373,11 @@ impl game::View for View {
         draw::draw(self, look)
     }
 
-    fn brief_for(&self, names: &Names, lines: usize) -> String {
-        draw::brief(self, names, lines)
+    fn brief_for(&self, reader: Reader<'_>, lines: usize) -> RichText {
+        draw::brief(self, reader, lines)
     }
 
-    fn text_for(&self, names: &Names) -> String {
-        draw::text(self, names)
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        draw::text(self, reader)
     }
 }

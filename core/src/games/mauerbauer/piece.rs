@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Arg, Message, message};
 
 /// A colour of towers. Written as a small letter: `b`, `g`, `w`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -37,7 +39,12 @@ impl TowerColour {
 
     /// Returns the word for it.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> Message {
+        message!(texts::TowerColour { piece: self })
+    }
+
+    /// Returns its name, as messages tell colours apart.
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",
             Self::Grey => "grey",
@@ -88,7 +95,17 @@ impl HouseColour {
 
     /// Returns the word for it.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> Message {
+        message!(texts::HouseColour { piece: self })
+    }
+
+    /// Returns a palace of this colour, as messages tell it.
+    pub(super) fn palace(self) -> Arg {
+        Arg::Piece { kind: "palace", notation: self.to_string(), colour: Some(self.name()) }
+    }
+
+    /// Returns its name, as messages tell colours apart.
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Red => "red",
             Self::Green => "green",
@@ -104,7 +121,7 @@ impl HouseColour {
 }
 
 macro_rules! written_as_letter {
-    ($name:ident, $expected:literal) => {
+    ($name:ident of $kind:literal, $expected:literal) => {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{}", self.letter())
@@ -122,11 +139,18 @@ macro_rules! written_as_letter {
                     .ok_or_else(|| NotationError::new($expected, text))
             }
         }
+
+        impl From<$name> for Arg {
+            fn from(colour: $name) -> Self {
+                let (notation, colour) = (colour.to_string(), Some(colour.name()));
+                Self::Piece { kind: $kind, notation, colour }
+            }
+        }
     };
 }
 
-written_as_letter!(TowerColour, "a colour of towers: b, g or w");
-written_as_letter!(HouseColour, "a colour of houses: R, G, Y, B or P");
+written_as_letter!(TowerColour of "tower", "a colour of towers: b, g or w");
+written_as_letter!(HouseColour of "house", "a colour of houses: R, G, Y, B or P");
 
 /// Any number of houses and palaces of each colour (MA-31): 4 bits for the 12 houses there are of each, above them
 /// 2 bits for the 3 palaces.

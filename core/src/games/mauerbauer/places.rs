@@ -8,9 +8,12 @@ use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::event::Event;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::placement::Placement;
+use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::State;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::table::seat_place as seat;
 use crate::sheet::touch::without_forced;
+use crate::text::message::{Arg, Message, message};
 
 /// The place of the deck.
 pub(super) const DECK: &str = "deck";
@@ -41,32 +44,45 @@ pub(super) fn die(index: usize) -> String {
 }
 
 /// Returns the words for what is done beside the drawing.
-pub(super) fn label(place: &str) -> Option<String> {
-    match place {
-        PLAY => return Some("play this card alone".to_owned()),
-        DISCARD => return Some("discard this card".to_owned()),
-        _ => (),
+pub(super) fn label(place: &str) -> Option<Message> {
+    match (place, place.parse()) {
+        (PLAY, _) => Some(message!(texts::PlayAlone)),
+        (DISCARD, _) => Some(message!(texts::DiscardCard)),
+        (_, Ok(Action::RollEarly)) => Some(message!(texts::RollTooEarly)),
+        (_, Ok(Action::StayApart)) => Some(message!(texts::ConnectNothing)),
+        (_, Ok(Action::EndSwap)) => Some(message!(texts::SwapNoMore)),
+        (_, Ok(Action::Pass)) => Some(message!(texts::Pass)),
+        _ => piece(place),
     }
-    let words = match place.parse() {
-        Ok(Action::RollEarly) => "roll too early, for a point",
-        Ok(Action::StayApart) => "leave the city apart",
-        Ok(Action::EndSwap) => "swap no more cards",
-        Ok(Action::Pass) => "pass",
-        _ => return piece(place),
-    };
-    Some(words.to_owned())
 }
 
 /// Returns the words for a piece that is placed.
-fn piece(place: &str) -> Option<String> {
+fn piece(place: &str) -> Option<Message> {
     let (at, colour) = place.split_once(':')?;
-    let letter = colour.chars().next()?;
-    let tower = || TowerColour::from_letter(letter).map(|colour| (colour.word(), "tower"));
-    let house = || HouseColour::from_letter(letter).map(|colour| (colour.word(), "house"));
-    let on_land = at.starts_with(|first: char| first.is_ascii_digit());
-    let (colour, piece) = if on_land { house()? } else { tower()? };
-    Some(format!("{colour} {piece} on {at}"))
+    match at.parse::<Space>() {
+        Ok(space) => {
+            let (piece, city) = (colour.parse::<HouseColour>().ok()?, None::<Space>);
+            Some(message!(texts::Houses { piece, count: 1, space, city }))
+        }
+        Err(_) => {
+            let (piece, at) = (colour.parse::<TowerColour>().ok()?, at.parse::<TowerSpace>().ok()?);
+            Some(message!(texts::TowerOn { piece, at }))
+        }
+    }
 }
+
+/// A place of the board is written by its name.
+macro_rules! places_by_name {
+    ($($name:ty),+) => {
+        $(impl From<$name> for Arg {
+            fn from(place: $name) -> Self {
+                Self::Place { name: place.to_string(), text: place.to_string() }
+            }
+        })+
+    };
+}
+
+places_by_name!(Space, Line, TowerSpace);
 
 impl State {
     /// Returns the touches that mean each of these actions: a line; a card, and another or what is done

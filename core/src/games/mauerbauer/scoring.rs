@@ -8,6 +8,8 @@ use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::space::{Line, Lines, Space, Spaces, TowerSpace, TowerSpaces};
 use crate::games::mauerbauer::state::State;
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Message, message};
 
 /// The points for a card, and what was counted for them.
 ///
@@ -86,32 +88,44 @@ pub enum Counted {
     },
 }
 
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plural = |count: u8| if count == 1 { "" } else { "s" };
+impl Counted {
+    /// Returns what is counted.
+    #[must_use]
+    pub fn message(&self) -> Message {
         match *self {
-            Self::Space { space } => write!(f, "space {space}"),
-            Self::Colour { colour } => f.write_str(colour.word()),
-            Self::Tower { at, colour } => write!(f, "{} tower {at}", colour.word()),
+            Self::Space { space } => message!(texts::SpaceAt { space }),
+            Self::Colour { colour } => colour.word(),
+            Self::Tower { at, colour } => message!(texts::CountedTower { piece: colour, at }),
             Self::Houses { space, colour, count } => {
-                write!(f, "{count} {} house{} on {space}", colour.word(), plural(count))
+                message!(texts::CountedHouses { piece: colour, count, space })
             }
             Self::Palaces { city, colour, count } => {
-                write!(f, "{count} {} palace{} in city {city}", colour.word(), plural(count))
+                message!(texts::CountedPalaces { piece: colour.palace(), count, city })
             }
-            Self::Wall { line } => write!(f, "wall {line}"),
-            Self::City { city } => write!(f, "city {city}"),
+            Self::Wall { line } => message!(texts::WallAt { line }),
+            Self::City { city } => message!(texts::CityAt { city }),
         }
+    }
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Explanation {
+    /// Returns the points, and what was counted for them.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let counted: Vec<Message> = self.counted.iter().map(Counted::message).collect();
+        message!(texts::Explanation { card: self.card, points: self.points, counted })
     }
 }
 
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} scores {}", self.card, self.points)?;
-        for (nth, counted) in self.counted.iter().enumerate() {
-            write!(f, "{}{counted}", if nth == 0 { ": " } else { ", " })?;
-        }
-        Ok(())
+        self.message().fmt(f)
     }
 }
 

@@ -1,6 +1,5 @@
 //! A position of the game, what is true of it, and how it ends.
 
-use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -15,6 +14,8 @@ use crate::games::mauerbauer::setup::{CheckedSetup, Setup};
 use crate::games::mauerbauer::space::{
     Line, LineNumber, Lines, Space, Spaces, TowerSpace, TowerSpaces,
 };
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Message, message};
 
 /// A legal position of Mauerbauer: an immutable value that shares its board with all states
 /// of the game.
@@ -316,15 +317,15 @@ impl Ending {
     }
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::LastWall => "the last wall was built",
-            Self::LastTower => "the last tower was placed",
-            Self::LastHouse => "the last house was placed",
-            Self::LastPalace => "the last palace was placed",
-            Self::NoLineLeft => "no wall line is left",
-        })
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::LastWall => message!(texts::LastWallBuilt),
+            Ending::LastTower => message!(texts::LastTowerPlaced),
+            Ending::LastHouse => message!(texts::LastHousePlaced),
+            Ending::LastPalace => message!(texts::LastPalacePlaced),
+            Ending::NoLineLeft => message!(texts::NoLineLeft),
+        }
     }
 }
 

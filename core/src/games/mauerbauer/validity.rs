@@ -9,6 +9,7 @@ use crate::games::mauerbauer::rules;
 use crate::games::mauerbauer::setup::{CheckedSetup, FirstPlayer};
 use crate::games::mauerbauer::space::Spaces;
 use crate::games::mauerbauer::state::{Ending, Phase, State};
+use crate::text::message::Message;
 
 impl TryFrom<Position> for State {
     type Error = Faults;
@@ -389,7 +390,7 @@ impl State {
         faults.check(
             !early && (gone || !(rolling || self.phase.is_final())),
             rules::MA_75,
-            format_args!("not yet: {ending}"),
+            format_args!("not yet: {}", Message::from(ending)),
         );
     }
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use mauerwerk::mauerbauer::{HouseColour, Phase, Space};
-use mauerwerk::{Game, Theme, View as _, Viewer};
+use mauerwerk::mauerbauer::{Event, HouseColour, Phase, Space};
+use mauerwerk::{Event as _, Game, Meaning, Names, Reader, Theme, View as _, Viewer};
 
 use crate::drawing::seat;
 use crate::drawings::{SETUPS, STRIDE, random_game, scoring, setups, state};
@@ -129,7 +129,7 @@ fn names_what_the_dice_are_for() {
         |rest: &str| status(&state(&format!("{start} {rest}")).view(seat(0)).svg(Theme::Light));
     assert_eq!(
         told("walls:a1-b2 phase:rolling last:a1-b2"),
-        "Rolling: seat 0 rolls all three dice for the wall a1-b2 beside 1 and 2"
+        "Rolling: seat 0 rolls all three dice for the wall a1-b2 next to 1 and 2"
     );
     assert_eq!(
         told("walls:a1-b2 phase:placing last:a1-b2 roll:b/RR"),
@@ -142,6 +142,32 @@ fn names_what_the_dice_are_for() {
     );
     assert_eq!(
         told(&format!("{closed} phase:rolling")),
-        "Rolling: seat 0 rolls two house dice for the wall a1-b1 beside 1"
+        "Rolling: seat 0 rolls two house dice for the wall a1-b1 next to 1"
     );
+}
+
+#[test]
+fn words_stand_for_pieces_and_places() {
+    let space = "12".parse().unwrap();
+    let placed = Event::HousePlaced { space, colour: HouseColour::Red };
+    let spans = placed.message().spans(Reader::default());
+    let spans: Vec<_> = spans.iter().map(|span| (span.text.as_str(), &span.meaning)).collect();
+    let expected = [
+        ("a ", &Meaning::Text),
+        ("red", &Meaning::Piece { kind: "house", colour: Some("red") }),
+        (" house on ", &Meaning::Text),
+        ("12", &Meaning::Place("12".to_owned())),
+    ];
+    assert_eq!(spans, expected);
+}
+
+#[test]
+fn names_people_in_all_texts() {
+    let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+    let start = "board:hexagon first_player:0 early_roll_penalty:true hands:size/- early:yes";
+    let view = state(&format!("{start} phase:building")).view(seat(0));
+    let text = view.text_for(Reader::of(&names)).to_string();
+    for said in ["Building: Ada builds a wall", "\nAda holds\n", "\nAda has rolled too early.\n"] {
+        assert!(text.contains(said), "{said} is not in {text}");
+    }
 }

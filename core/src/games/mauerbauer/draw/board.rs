@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use crate::base::rule::Faults;
 use crate::games::mauerbauer::board::{Board, Border};
-use crate::games::mauerbauer::draw::piece::Piece;
+use crate::games::mauerbauer::draw::piece::{Counted, Piece};
 use crate::games::mauerbauer::piece::TowerColour;
 use crate::games::mauerbauer::plan::{BoardPlan, Corners};
 use crate::games::mauerbauer::position::View;
 use crate::games::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpace, TowerSpaces};
+use crate::games::mauerbauer::texts;
+use crate::text::message::{Message, message};
 
 /// A board and what stands on it.
 #[derive(Debug)]
@@ -161,11 +163,14 @@ impl DrawnBoard {
         all.chunks(share).nth(place).map(<[Piece]>::to_vec).unwrap_or_default()
     }
 
-    /// Returns where the pieces are that are drawn on a space, in words.
-    pub(super) fn whereabouts(&self, space: Space) -> String {
-        match self.city(space) {
-            Some(city) => format!("in city {}", city.name),
-            None => format!("on {space}"),
+    /// Returns the name of some equal pieces that are drawn on a space.
+    pub(super) fn name_of(&self, (piece, count): Counted, space: Space) -> Message {
+        let city = self.city(space).map(|city| city.name);
+        match piece {
+            Piece::Palace(colour) => {
+                message!(texts::Palaces { piece: colour.palace(), count, space, city })
+            }
+            Piece::House(piece) => message!(texts::Houses { piece, count, space, city }),
         }
     }
 

@@ -1,15 +1,18 @@
 //! What both drawings say in words.
 
 use crate::base::seat::{Seat, Seats};
+use crate::games::mauerbauer::board::BoardCounts;
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::deck::Points;
 use crate::games::mauerbauer::draw::board::DrawnBoard;
 use crate::games::mauerbauer::plan::BoardPlan;
-use crate::games::mauerbauer::position::View;
+use crate::games::mauerbauer::position::{Position, View};
 use crate::games::mauerbauer::setup::{Setup, TowerRule};
-use crate::games::mauerbauer::space::{Space, Spaces};
+use crate::games::mauerbauer::space::{Space, Spaces, TowerSpace};
 use crate::games::mauerbauer::state::Phase;
-use crate::sheet::canvas::captions::{counted, folded, named, victory};
+use crate::games::mauerbauer::texts;
+use crate::sheet::canvas::captions::victory;
+use crate::text::message::{Arg, Message, message, together};
 
 /// The name of the game.
 pub(super) const NAME: &str = "Mauerbauer";
@@ -28,14 +31,14 @@ pub(super) enum Part {
 }
 
 impl Part {
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) fn word(self) -> Option<Message> {
         match self {
-            Self::Decides => "to decide",
-            Self::Rolls => "to roll",
-            Self::Draws => "draws",
-            Self::HasTurn => "has the turn",
-            Self::Won => "winner",
-            Self::Waits => "",
+            Self::Decides => Some(message!(texts::ToDecide)),
+            Self::Rolls => Some(message!(texts::ToRoll)),
+            Self::Draws => Some(message!(texts::Draws)),
+            Self::HasTurn => Some(message!(texts::HasTheTurn)),
+            Self::Won => Some(message!(texts::Winner)),
+            Self::Waits => None,
         }
     }
 }
@@ -67,87 +70,71 @@ impl View {
         }
     }
 
-    /// Returns the name of the board and the number of seats.
-    pub(super) fn about(&self, drawn: &DrawnBoard) -> String {
-        format!("{}, {} seats", board(&drawn.plan), self.position.setup.players)
+    /// Returns the name of the board and the number of players.
+    pub(super) fn about(&self, drawn: &DrawnBoard) -> Message {
+        let (board, players) = (drawn.plan.name.clone(), self.position.setup.players);
+        message!(texts::About { board, players })
     }
 
     /// Returns what the game waits for.
-    pub(super) fn status(&self, drawn: &DrawnBoard) -> String {
-        let (seat, turn) = (self.position.acting, self.position.seat);
-        match self.position.phase {
-            Phase::ChoosingFirst => "Start: chance says which seat has the first turn".to_owned(),
-            Phase::Dealing => format!("Dealing: seat {seat} is dealt a card"),
-            Phase::Building if self.position.setup.early_roll_penalty && !self.position.early => {
-                format!("Building: seat {seat} builds a wall, or rolls too early for a point")
+    pub(super) fn status(&self, drawn: &DrawnBoard) -> Message {
+        let (seat, position) = (self.position.acting, &self.position);
+        match position.phase {
+            Phase::ChoosingFirst => message!(texts::ChoosingFirst),
+            Phase::Dealing => message!(texts::Dealing { seat }),
+            Phase::Building if position.setup.early_roll_penalty && !position.early => {
+                message!(texts::BuildingOrRolling { seat })
             }
-            Phase::Building => format!("Building: seat {seat} builds a wall on a free line"),
-            Phase::Rolling => format!("Rolling: seat {turn} rolls {}", self.dice(drawn)),
-            Phase::Placing => format!("Placing: seat {turn} places {}", self.placed(drawn)),
-            Phase::Connecting => {
-                format!("Connecting: seat {seat} may connect {}", self.connected(drawn))
-            }
-            Phase::Scoring => {
-                let city =
-                    self.completed.map_or_else(String::new, |city| format!(" for city {city}"));
-                format!("Scoring: seat {seat} plays 1 or 2 cards{city}, or discards 1")
-            }
-            Phase::Drawing => format!("Drawing: seat {seat} draws {}", self.drawn_cards()),
-            Phase::Swapping => format!(
-                "Swapping: seat {seat}, in last place, may put down cards ({} so far)",
-                self.position.swapped
-            ),
-            Phase::Refilling => {
-                format!("Swapping: seat {seat} draws {} for those put down", self.drawn_cards())
-            }
-            Phase::Choosing => {
-                format!("Final scoring: seat {seat} chooses a completed city, or passes")
-            }
-            Phase::FinalScoring => {
-                let city = self
-                    .position
-                    .chosen
-                    .map_or_else(String::new, |city| format!(" for city {city}"));
-                format!("Final scoring: seat {seat} plays 1 or 2 cards{city}, or passes")
-            }
+            Phase::Building => message!(texts::Building { seat }),
+            Phase::Rolling => self.rolling(drawn),
+            Phase::Placing => self.placing(drawn),
+            Phase::Connecting => self.connecting(drawn),
+            Phase::Scoring => message!(texts::Scoring { seat, city: self.completed }),
+            Phase::Drawing => message!(texts::Drawing { seat, cards: position.draws }),
+            Phase::Swapping => message!(texts::Swapping { seat, swapped: position.swapped }),
+            Phase::Refilling => message!(texts::Refilling { seat, cards: position.draws }),
+            Phase::Choosing => message!(texts::Choosing { seat }),
+            Phase::FinalScoring => message!(texts::FinalCards { seat, city: position.chosen }),
             Phase::Over => self.result(),
         }
     }
 
-    /// Returns the names of the ends of the last wall without a tower.
-    fn free_ends(&self) -> Vec<String> {
+    /// Returns the ends of the last wall without a tower.
+    fn free_ends(&self) -> Vec<TowerSpace> {
         let ends = self.position.last.iter().flat_map(|last| last.ends());
-        ends.filter(|end| !self.position.towers.contains_key(end))
-            .map(|end| end.to_string())
-            .collect()
+        ends.filter(|end| !self.position.towers.contains_key(end)).collect()
     }
 
-    fn dice(&self, drawn: &DrawnBoard) -> String {
-        let dice = if self.free_ends().is_empty() { "two house dice" } else { "all three dice" };
-        match self.position.last {
-            Some(last) => format!("{dice} for the wall {last} beside {}", beside(drawn)),
-            None => dice.to_owned(),
+    fn rolling(&self, drawn: &DrawnBoard) -> Message {
+        let seat = self.position.seat;
+        let Some(line) = self.position.last else { return message!(texts::Rolling { seat }) };
+        let (towers, spaces) = (self.free_ends().len(), all_of(border(drawn).iter()));
+        message!(texts::RollingFor { seat, towers, line, spaces })
+    }
+
+    fn placing(&self, drawn: &DrawnBoard) -> Message {
+        let (ends, spaces) = (self.free_ends(), border(drawn));
+        message!(texts::Placing {
+            seat: self.position.seat,
+            towers: ends.len(),
+            ends: all_of(ends),
+            houses: spaces.len(),
+            spaces: all_of(spaces.iter()),
+            roll: self.position.roll,
+        })
+    }
+
+    fn connecting(&self, drawn: &DrawnBoard) -> Message {
+        let seat = self.position.acting;
+        match self.bordering(drawn) {
+            Some((city, others)) => message!(texts::ConnectingWith { seat, city, others }),
+            None => message!(texts::Connecting { seat }),
         }
     }
 
-    fn placed(&self, drawn: &DrawnBoard) -> String {
-        let ends = self.free_ends();
-        let towers = match ends.as_slice() {
-            [] => String::new(),
-            [one] => format!("a tower on {one} and "),
-            more => format!("towers on {} and ", more.join(" and ")),
-        };
-        let roll = self.position.roll.map_or_else(String::new, |roll| format!("; rolled: {roll}"));
-        let spaces = beside(drawn);
-        let houses = if spaces.contains(' ') { "houses" } else { "a house" };
-        format!("{towers}{houses} on {spaces}{roll}")
-    }
-
-    /// Returns the name of the city completed in this turn, and those beside it (MA-46).
-    fn connected(&self, drawn: &DrawnBoard) -> String {
-        let Some(city) = self.completed.and_then(|space| drawn.city(space)) else {
-            return "the completed city".to_owned();
-        };
+    /// Returns the name of the city completed in this turn, and those that border it (MA-46).
+    fn bordering(&self, drawn: &DrawnBoard) -> Option<(Space, Message)> {
+        let city = drawn.city(self.completed?)?;
         let beyond = drawn.around(city).flat_map(|line| drawn.board.border(line).sides);
         let others: Spaces = beyond
             .flatten()
@@ -155,88 +142,82 @@ impl View {
             .filter(|other| other.name != city.name)
             .map(|other| other.name)
             .collect();
-        let others: Vec<String> = others.iter().map(|name| name.to_string()).collect();
-        format!("city {} with city {}", city.name, others.join(" or "))
+        let others = others.iter().map(|name| Message::parts([name.into()]));
+        Some((city.name, others.reduce(|first, last| message!(texts::Or { first, last }))?))
     }
 
-    fn drawn_cards(&self) -> String {
-        counted(self.position.draws.into(), "card")
-    }
-
-    fn result(&self) -> String {
+    fn result(&self) -> Message {
         let first = self.winners.iter().next();
-        let Some(points) = first.and_then(|seat| self.position.scores.get(seat.index())) else {
-            return "Game over".to_owned();
-        };
-        victory(&named(self.winners), self.winners, counted(*points as usize, "point"))
+        match first.and_then(|seat| self.position.scores.get(seat.index())) {
+            Some(&points) => victory(self.winners, message!(texts::Points { points })),
+            None => message!(texts::GameOver),
+        }
     }
 
-    /// Returns what else is worth knowing, in lines of so many characters.
-    pub(super) fn remarks(&self, most: usize) -> Vec<String> {
-        let ending = self.position.ending.map(|ending| match self.position.phase {
-            Phase::Over => format!("The game ended because {ending}."),
-            _ => format!("The game ends after this, because {ending}."),
+    /// Returns what else is worth knowing.
+    pub(super) fn remarks(&self) -> Vec<Message> {
+        let Position { phase, seat, ending, swappers, early, setup, .. } = &self.position;
+        let ending = ending.map(Message::from).map(|ending| match phase {
+            Phase::Over => message!(texts::GameEnded { ending }),
+            _ => message!(texts::GameEnds { ending }),
         });
-        let early = self
-            .position
-            .early
-            .then(|| format!("Seat {} has rolled too early.", self.position.seat));
-        let swappers = Some(self.position.swappers).filter(|swappers| !swappers.is_empty());
-        let swappers = swappers.map(|seats| format!("Still to swap cards: {}.", named(seats)));
-        let options = options(&self.position.setup);
-        let options = (!options.is_empty()).then(|| format!("Options: {}.", options.join(", ")));
-        let all = ending.into_iter().chain(early).chain(swappers).chain(options);
-        all.flat_map(|remark| folded(&remark, most)).collect()
+        let early = early.then(|| message!(texts::HasRolledEarly { seat: Arg::Title(*seat) }));
+        let swappers =
+            (!swappers.is_empty()).then(|| message!(texts::Swappers { seats: *swappers }));
+        let options = options(setup);
+        let options = (!options.is_empty()).then(|| message!(texts::Options { options }));
+        ending.into_iter().chain(early).chain(swappers).chain(options).collect()
     }
 }
 
-/// Returns the names of the spaces beside the last wall.
-fn beside(drawn: &DrawnBoard) -> String {
-    let spaces = drawn.last.map(|last| drawn.board.border(last).spaces()).unwrap_or_default();
-    let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
-    names.join(" and ")
+/// Returns the spaces that the last wall borders.
+fn border(drawn: &DrawnBoard) -> Spaces {
+    drawn.last.map(|last| drawn.board.border(last).spaces()).unwrap_or(Spaces::EMPTY)
+}
+
+/// Joins places with "and".
+fn all_of<T: Into<Arg>>(places: impl IntoIterator<Item = T>) -> Option<Message> {
+    together(places.into_iter().map(|place| Message::parts([place.into()])).collect())
 }
 
 /// Returns the options that are not as usual.
-fn options(setup: &Setup) -> Vec<&'static str> {
+fn options(setup: &Setup) -> Vec<Message> {
     let all = [
-        (setup.early_roll_penalty, "an early roll costs a point"),
-        (setup.tower_rule == TowerRule::FairReport, "any tower beside one of the rolled colour"),
-        (!setup.convert_after_connect, "no palaces after connecting"),
+        (setup.early_roll_penalty, message!(texts::EarlyRollPenalty)),
+        (setup.tower_rule == TowerRule::FairReport, message!(texts::FairReport)),
+        (!setup.convert_after_connect, message!(texts::NoPalaces)),
     ];
     all.into_iter().filter(|(on, _)| *on).map(|(_, text)| text).collect()
 }
 
+/// Returns the title of a drawing.
+pub(super) fn title(about: impl IntoIterator<Item = Message>) -> Message {
+    message!(texts::Title { about: Vec::from_iter(about) })
+}
+
 /// Returns the name of a board.
-pub(super) fn board(plan: &BoardPlan) -> String {
-    format!("board {}", plan.name)
+pub(super) fn board(plan: &BoardPlan) -> Message {
+    message!(texts::Board { board: plan.name.clone() })
 }
 
 /// Returns the name of a region with its number.
-pub(super) fn region(drawn: &DrawnBoard, region: usize) -> String {
-    let name = drawn.plan.regions.get(region).map_or("", |region| &region.name);
-    format!("region {}, {name}", region + 1)
+pub(super) fn region(drawn: &DrawnBoard, region: usize) -> Message {
+    let name = drawn.plan.regions.get(region).map_or("", |region| &region.name).to_owned();
+    message!(texts::Region { number: region + 1, name })
 }
 
 /// Counts what a board has, in two parts of a sentence.
-pub(super) fn counts(drawn: &DrawnBoard) -> [String; 2] {
-    let counts = drawn.board.counts();
-    let count = |number, thing| counted(number, thing);
+pub(super) fn counts(drawn: &DrawnBoard) -> [Message; 2] {
+    let BoardCounts { spaces, lines, towers, rim, coast, shore, boundary } = drawn.board.counts();
     [
-        format!(
-            "{}, {}, {}",
-            count(counts.spaces, "space"),
-            count(counts.lines, "wall line"),
-            count(counts.towers, "tower space")
-        ),
-        format!(
-            "{} at the rim, {} of them coast; {} at the shore; {}",
-            count(counts.rim, "line"),
-            counts.coast,
-            count(counts.shore, "tower space"),
-            count(counts.boundary, "boundary line")
-        ),
+        message!(texts::Counts { spaces, lines, towers }),
+        message!(texts::CountsOfLines { rim, coast, shore, boundary }),
     ]
+}
+
+/// Writes how often a card is there, if more than once.
+pub(super) fn times(count: u8) -> String {
+    if count > 1 { format!(" ×{count}") } else { String::new() }
 }
 
 /// Writes numbers of spaces with a hyphen between those that follow each other.
@@ -258,24 +239,30 @@ pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
 }
 
 /// Returns what a card scores for what it counts, in parts of a line each.
-pub(super) fn scores(card: Card, points: &Points) -> Vec<String> {
+pub(super) fn scores(card: Card, points: &Points) -> Vec<Message> {
     let [one, two, three, seven] = points.city_size;
     let [few, many] = points.colour_variety;
     let [house, palace] = points.colour_in;
-    let all = |points: u8| vec![counted(points.into(), "point")];
-    let each = |points: u8| vec![counted(points.into(), "point") + " each"];
+    let all = |points: u8| vec![message!(texts::Points { points })];
+    let each = |points: u8| vec![message!(texts::PointsEach { points })];
     match card {
         Card::CitySize => vec![
-            format!("{one} for 1 space"),
-            format!("{two} for 2, {three} for 3"),
-            format!("{seven} for 7 or more"),
+            message!(texts::ForOne { points: one }),
+            message!(texts::ForTwoAndThree { two, three }),
+            message!(texts::ForSeven { points: seven }),
         ],
         Card::CityOfOne => all(one),
         Card::CityOfTwo => all(two),
         Card::CityOfThree => all(three),
         Card::CityOfSeven => all(seven),
-        Card::ColourVariety => vec![format!("{few} for 2 or 3"), format!("{many} for 4 or 5")],
-        Card::ColourIn(_) => vec![format!("{house} for a house"), format!("{palace} for a palace")],
+        Card::ColourVariety => vec![
+            message!(texts::ForFewColours { points: few }),
+            message!(texts::ForManyColours { points: many }),
+        ],
+        Card::ColourIn(_) => vec![
+            message!(texts::ForHouse { points: house }),
+            message!(texts::ForPalace { points: palace }),
+        ],
         Card::TowerColourIn(_) => each(points.tower_colour_in),
         Card::PalacesIn => each(points.palaces_in),
         Card::TowersIn => each(points.towers_in),

@@ -6,14 +6,16 @@ use crate::games::mauerbauer::draw::piece::{PALACE, Piece};
 use crate::games::mauerbauer::draw::{Canvas, captions};
 use crate::games::mauerbauer::hand::{Cards, Hand};
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
-use crate::games::mauerbauer::places::{self, DISCARDS};
+use crate::games::mauerbauer::places;
 use crate::games::mauerbauer::position::View;
 use crate::games::mauerbauer::state::State;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::folded;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
 use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
+use crate::text::message::{Arg, Message, message};
 
 /// The size of a card, and how many lie in a row.
 const WIDTH: i32 = 128;
@@ -48,7 +50,7 @@ pub(super) struct Worths {
 pub(super) struct Face {
     pub(super) card: Card,
     /// What the card scores for what it counts, in parts.
-    pub(super) scores: Vec<String>,
+    pub(super) scores: Vec<Message>,
     /// What it scores now, if it counts anything now.
     pub(super) worth: Option<u32>,
 }
@@ -74,10 +76,9 @@ impl Worths {
 
 impl Face {
     /// Returns all that the face says, in words.
-    pub(super) fn label(&self) -> String {
-        let Self { card, scores, worth } = self;
-        let now = worth.map_or_else(String::new, |worth| format!(", now {worth}"));
-        format!("card {card}: {}, {}{now}", card.label(), scores.join(", "))
+    pub(super) fn label(&self) -> Message {
+        let (card, scores, now) = (self.card, self.scores.clone(), self.worth);
+        message!(texts::CardFace { card, counts: card.message(), scores, now })
     }
 }
 
@@ -89,8 +90,9 @@ impl Canvas {
             let hand = view.position.hands.get(seat.index());
             let Some(cards) = hand.and_then(Hand::known) else { continue };
             let style = TextStyle::new(13, self.colours.faint);
-            let title = if cards.is_empty() { "holds no card" } else { "holds" };
-            self.write(MARGIN, bottom + 15, style, format_args!("Seat {seat} {title}"));
+            let title = Arg::Title(seat);
+            let title = message!(texts::Holds { seat: title, empty: cards.is_empty() });
+            self.say(MARGIN, bottom + 15, style, title);
             let place = |card: Card| match view.viewer.is(seat) {
                 true => places::card(card),
                 false => places::shown_card(seat, card),
@@ -128,11 +130,12 @@ impl Canvas {
         let dye = self.palette.card;
         self.frame(SHAPE, Paint::fill(dye.fill).line(dye.edge, "1.4"));
         let style = TextStyle::new(SMALL, dye.mark);
-        let title = folded(&card.label(), LETTERS);
+        let title = folded(&self.told(card.message()), LETTERS);
+        let scores: Vec<String> = scores.iter().map(|part| self.told(part.clone())).collect();
         let below = self.column(20, style.bold(), &title);
         let rule = format!("M8 {0}H{1}", below - 8, WIDTH - 8);
         self.path(&rule, Paint::stroke(dye.edge, "1"));
-        self.column(below + 8, style, scores);
+        self.column(below + 8, style, &scores);
         self.write(WIDTH - 10, HEIGHT - 9, TextStyle::new(11, dye.mark).before(), card);
         let aside = worth.map_or(0, |worth| {
             self.worth((WIDTH - 8 - BADGE, PICTURE), worth);
@@ -166,14 +169,15 @@ impl Canvas {
         if kinds.is_empty() {
             return 0;
         }
-        self.write(MARGIN, y + 15, TextStyle::new(13, self.colours.faint), "Discarded");
+        let style = TextStyle::new(13, self.colours.faint);
+        self.say(MARGIN, y + 15, style, message!(texts::DiscardedTitle));
         let rows = kinds.chunks(KINDS);
         for (line, row) in (0..).zip(rows.clone()) {
             for (nth, &kind) in (0..).zip(row) {
                 let (x, y) =
                     (MARGIN + (KIND.width + GAP) * nth, y + TITLE + (KIND.height + GAP) * line);
-                let name = format!("discarded: {}", told(kind));
-                self.named_at(x, y, 100, &name, |canvas| canvas.discarded(kind));
+                let name = message!(texts::DiscardedKind { kind: told(kind) });
+                self.named_at(x, y, 100, name, |canvas| canvas.discarded(kind));
             }
         }
         TITLE + (KIND.height + GAP) * rows.len() as i32
@@ -186,28 +190,27 @@ impl Canvas {
         self.frame(KIND, Paint::fill(dye.fill).line(dye.edge, "1"));
         self.at(KIND.width / 2, 21, 90, |canvas| canvas.card_picture(card));
         let style = TextStyle::new(11, dye.mark).centred();
-        let times = if count > 1 { format!(" ×{count}") } else { String::new() };
-        self.write(KIND.width / 2, KIND.height - 7, style, format_args!("{card}{times}"));
+        let text = format!("{card}{}", captions::times(count));
+        self.write(KIND.width / 2, KIND.height - 7, style, text);
     }
 }
 
 impl View {
     /// Returns how many cards are on the discard pile, and on a narrow sheet, which has no room for
     /// them, which.
-    pub(super) fn told_discards(&self, sheet: Sheet) -> String {
-        let count = format!("{DISCARDS}: {}", self.position.discards.len());
-        let kinds: Vec<String> = self.position.discards.iter().map(told).collect();
-        match sheet {
-            Sheet::Narrow if !kinds.is_empty() => format!("{count}: {}", kinds.join(", ")),
-            _ => count,
-        }
+    pub(super) fn told_discards(&self, sheet: Sheet) -> Message {
+        let discards = &self.position.discards;
+        let kinds: Vec<Message> = match sheet {
+            Sheet::Wide => Vec::new(),
+            Sheet::Narrow => discards.iter().map(told).collect(),
+        };
+        message!(texts::DiscardsOf { cards: discards.len(), kinds })
     }
 }
 
 /// Returns the label of a kind of card on the discard pile, with their number if there are several.
-fn told((card, count): (Card, u8)) -> String {
-    let times = if count > 1 { format!(" ×{count}") } else { String::new() };
-    card.label() + &times
+fn told((card, count): (Card, u8)) -> Message {
+    Message::parts([card.message().into(), captions::times(count).into()])
 }
 
 /// The ground of a city, around the origin of a picture.

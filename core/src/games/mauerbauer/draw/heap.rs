@@ -3,7 +3,7 @@
 
 use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::draw::board::DrawnBoard;
-use crate::games::mauerbauer::draw::piece::{LETTER, Piece, counted};
+use crate::games::mauerbauer::draw::piece::{Counted, LETTER, Piece, counted};
 use crate::games::mauerbauer::draw::projection::{Heart, Projection, ROOM};
 use crate::games::mauerbauer::space::Space;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
@@ -17,9 +17,6 @@ pub(super) const FLOOR: i32 = ROOM + 2;
 /// The room for a count of one digit beside a piece, and for another digit.
 const COUNT: i32 = 21;
 const SMALL_DIGIT: i32 = 9;
-
-/// Pieces of a kind, and how many of them one picture stands for.
-type Counted = (Piece, usize);
 
 /// Rows of pictures, scaled to a percentage of their size.
 struct Packing {
@@ -80,16 +77,14 @@ impl Canvas {
         if pieces.is_empty() {
             return;
         }
-        let place = drawn.whereabouts(space);
         let Packing { percent, rows } = packing(&pieces, floor);
         let mut y = TOP + HEAP_ROW * percent / 200;
         for row in rows {
             let mut x = -row.iter().copied().map(width).sum::<i32>() * percent / 200;
             for item in row {
-                let (piece, count) = item;
-                let middle = x + piece.width() * percent / 200;
-                let name = [&piece.words(count), " ", &*place].concat();
-                self.named_at(middle, y, percent, &name, |canvas| canvas.item(item));
+                let middle = x + item.0.width() * percent / 200;
+                let name = drawn.name_of(item, space);
+                self.named_at(middle, y, percent, name, |canvas| canvas.item(item));
                 x += width(item) * percent / 100;
             }
             y += HEAP_ROW * percent / 100;
@@ -251,12 +246,11 @@ impl Canvas {
             false => plot.best(&pieces),
         };
         self.number(drawn, space, region, (heart.at.0, layout.number), number);
-        let place = drawn.whereabouts(space);
         let mut y = layout.top + ROW / 2;
         for row in layout.rows {
             let mut x = heart.at.0 - row.iter().map(|item| item.width()).sum::<i32>() / 2;
             for item in row {
-                self.item_at(item, (x, y), &place);
+                self.item_at(item, (x, y), drawn, space);
                 x += item.width();
             }
             y += ROW;
@@ -287,13 +281,13 @@ impl Canvas {
         self.write(x, y - 4, TextStyle::new(LETTER, colour).bold().centred(), space);
     }
 
-    fn item_at(&mut self, item: Item, (x, y): Point, place: &str) {
+    fn item_at(&mut self, item: Item, (x, y): Point, drawn: &DrawnBoard, space: Space) {
         let style = TextStyle::new(LETTER, self.colours.ink).bold();
         match item {
             Item::Pieces(piece, count) => {
                 let width = piece.width() * SIZE / 100;
-                let name = [&piece.words(count), " ", place].concat();
-                self.named_at(x + width / 2, y, SIZE, &name, |canvas| canvas.piece(piece));
+                let name = drawn.name_of((piece, count), space);
+                self.named_at(x + width / 2, y, SIZE, name, |canvas| canvas.piece(piece));
                 if count > 1 {
                     self.write(x + width - 2, y + 9, style, count);
                 }

@@ -7,8 +7,10 @@ use crate::games::mauerbauer::draw::piece::TOWER_SHAPE;
 use crate::games::mauerbauer::draw::projection::{PANEL, Projection, Strip};
 use crate::games::mauerbauer::plan::Corners;
 use crate::games::mauerbauer::space::{LineNumber, Space};
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::{Frame, Paint, PathData, TextStyle};
 use crate::sheet::look::Sheet;
+use crate::text::message::message;
 
 /// Where the arms stand in a space, and how far they make room for the word that names a city.
 const ARMS: i32 = -21;
@@ -92,13 +94,10 @@ impl Canvas {
             Some(_) => self.palette.city.fill,
             None => self.palette.region(region).fill,
         };
-        let within = drawn.plan.regions.get(region).map_or("", |region| &region.name);
-        let name = space.to_string();
-        let mut label = ["space ", &name, ", ", within].concat();
-        if let Some(city) = city {
-            label.extend([", city ", &city.name.to_string()]);
-        }
-        self.place(name, label, &points, |canvas| {
+        let region = drawn.plan.regions.get(region).map(|region| region.name.clone());
+        let city = city.map(|city| city.name);
+        let label = message!(texts::SpaceOfRegion { space, region, city });
+        self.place(space.to_string(), label, &points, |canvas| {
             canvas.path(&PathData::around(&points), Paint::fill(fill));
         });
     }
@@ -144,9 +143,7 @@ impl Canvas {
         for (number, _) in drawn.lines().filter(|(number, _)| !drawn.has_wall(*number)) {
             let line = drawn.board.line(number);
             let Some(strip) = projection.strip(line, self.strip()) else { continue };
-            let name = line.to_string();
-            let label = ["line ", &name].concat();
-            self.bare_place(name, label, &strip);
+            self.bare_place(line.to_string(), message!(texts::LineAt { line }), &strip);
         }
     }
 
@@ -154,10 +151,11 @@ impl Canvas {
         let line = drawn.board.line(wall);
         let Some(strip) = projection.strip(line, self.strip()) else { return };
         let along = Self::along(drawn, projection, [wall]);
-        let last = if drawn.last == Some(wall) { ", the last one" } else { "" };
-        let name = line.to_string();
-        let label = ["wall ", &name, last].concat();
-        self.place(name, label, &strip, |canvas| canvas.wall(&along));
+        let label = match drawn.last == Some(wall) {
+            true => message!(texts::LastWallAt { line }),
+            false => message!(texts::WallAt { line }),
+        };
+        self.place(line.to_string(), label, &strip, |canvas| canvas.wall(&along));
     }
 
     /// Returns what is touched of a line: as wide as a wall with some air.
@@ -181,18 +179,17 @@ impl Canvas {
             let Some((x, y)) = projection.place(tower) else { continue };
             let percent = projection.percent((x, y)).max(self.least());
             match drawn.towers.get(&tower) {
-                Some(colour) => {
-                    let name = tower.to_string();
-                    let label = [colour.word(), " tower on ", &name].concat();
-                    let shape = TOWER_SHAPE.corners();
+                Some(&colour) => {
+                    let label = message!(texts::TowerOn { piece: colour, at: tower });
+                    let (name, shape) = (tower.to_string(), TOWER_SHAPE.corners());
                     self.place_at((x, y), percent, name, label, &shape, |canvas| {
-                        canvas.tower_on(*colour, tower);
+                        canvas.tower_on(colour, tower);
                     });
                 }
                 None => self.at(x, y, percent, |canvas| {
                     canvas.tower_space(tower, drawn.is_plan);
-                    let name = tower.to_string();
-                    let label = ["tower space ", &name].concat();
+                    let (name, label) =
+                        (tower.to_string(), message!(texts::TowerSpace { at: tower }));
                     canvas.bare_place(name, label, &TOWER_SHAPE.corners());
                 }),
             }
@@ -228,12 +225,15 @@ impl Canvas {
     /// the arms make room for that, and where the pieces end.
     fn city_word(&mut self, city: City, beside: bool) -> (i32, i32) {
         let style = TextStyle::new(12, self.palette.city.mark).bold();
-        let word = if city.is_new { "new" } else { "city" };
+        let word = match city.is_new {
+            true => message!(texts::NewCityWord),
+            false => message!(texts::CityWord),
+        };
         if beside {
-            self.write(ASIDE - 15, ARMS + 4, style.before(), word);
+            self.say(ASIDE - 15, ARMS + 4, style.before(), word);
             (ASIDE, FLOOR)
         } else {
-            self.write(0, BELOW, style.centred(), word);
+            self.say(0, BELOW, style.centred(), word);
             (0, BELOW - 11)
         }
     }

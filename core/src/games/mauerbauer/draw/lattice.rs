@@ -1,10 +1,13 @@
 //! A map with plain characters, for boards whose spaces are triangles of a regular lattice.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::repeat;
 
 use crate::games::mauerbauer::draw::board::{DrawnBoard, LineKind};
 use crate::games::mauerbauer::draw::piece::{Piece, counted};
 use crate::games::mauerbauer::space::{LineNumber, Space, TowerSpace};
+use crate::text::message::{Meaning, Message, Reader};
+use crate::text::rich_text::RichText;
 
 /// The width of half a side of a triangle, in characters.
 const STEP: usize = 6;
@@ -34,25 +37,40 @@ impl Scale {
 /// A place of the lattice: half sides from the left, rows from the top.
 type Place = (usize, usize);
 
-/// Characters in rows.
-struct Sheet(Vec<Vec<char>>);
+/// Characters in rows, with what they stand for.
+struct Sheet(Vec<Vec<(char, Meaning)>>);
 
 impl Sheet {
-    fn write(&mut self, x: usize, y: usize, text: &str) {
-        for (place, letter) in text.chars().enumerate() {
+    fn write(&mut self, x: usize, y: usize, text: impl Into<RichText>) {
+        let spans = text.into().spans();
+        let letters = spans.iter().flat_map(|span| span.text.chars().zip(repeat(&span.meaning)));
+        for (place, (letter, meaning)) in letters.enumerate() {
             if let Some(cell) = self.0.get_mut(y).and_then(|row| row.get_mut(x + place)) {
-                *cell = letter;
+                *cell = (letter, meaning.clone());
             }
         }
     }
 
-    fn centre(&mut self, x: usize, y: usize, text: &str) {
-        self.write(x.saturating_sub(text.chars().count() / 2), y, text);
+    fn centre(&mut self, x: usize, y: usize, text: impl Into<RichText>) {
+        let text = text.into();
+        self.write(x.saturating_sub(text.width() / 2), y, text);
+    }
+
+    /// Returns the rows as lines without blanks at their ends.
+    fn lines(&self) -> Vec<RichText> {
+        let line = |row: &Vec<(char, Meaning)>| {
+            let parts = row.chunk_by(|(_, one), (_, other)| one == other).map(|part| {
+                let text: String = part.iter().map(|(letter, _)| letter).collect();
+                RichText::of(text, part[0].1.clone())
+            });
+            RichText::joined(parts, "").trimmed()
+        };
+        self.0.iter().map(line).collect()
     }
 }
 
 /// Draws the map of a board; `None` if its spaces are not triangles of a lattice, or too many.
-pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<String>> {
+pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<RichText>> {
     let places = places(drawn)?;
     let fits = |number: LineNumber| {
         let [from, to] = drawn.board.line(number).ends().map(|end| places.get(&end));
@@ -66,21 +84,22 @@ pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<String>> {
     if !regular || columns > COLUMNS || rows > ROWS {
         return None;
     }
-    let mut sheet = Sheet(vec![vec![' '; columns * STEP + 4]; rows * scale.height() + 1]);
+    let blank = (' ', Meaning::Text);
+    let mut sheet = Sheet(vec![vec![blank; columns * STEP + 4]; rows * scale.height() + 1]);
     for (number, _) in drawn.lines() {
         draw_line(&mut sheet, scale, drawn, &places, number);
     }
     for (tower, at) in &places {
         let colour = drawn.towers.get(tower).map(|colour| colour.letter());
         let name = format!("{tower}{}", colour.unwrap_or(' '));
-        sheet.write(at.0 * STEP, at.1 * scale.height(), &name);
+        sheet.write(at.0 * STEP, at.1 * scale.height(), name);
     }
     for (space, _, corners) in drawn.spaces() {
         let corners: Vec<Place> =
             corners.0.iter().filter_map(|at| places.get(at).copied()).collect();
         draw_space(&mut sheet, scale, drawn, space, &corners);
     }
-    Some(sheet.0.iter().map(|row| row.iter().collect()).collect())
+    Some(sheet.lines())
 }
 
 /// Returns the places of all tower spaces, if their distances are so many half sides.
@@ -117,6 +136,15 @@ pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
     }
 }
 
+/// Returns what the mark of a line stands for.
+pub(super) const fn meaning(mark: char) -> Meaning {
+    match mark {
+        '#' => Meaning::New,
+        '.' | ':' | '~' | '-' => Meaning::Free,
+        _ => Meaning::Text,
+    }
+}
+
 /// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
 fn draw_line(
     sheet: &mut Sheet,
@@ -135,15 +163,16 @@ fn draw_line(
         '_' => ' ',
         other => other,
     };
-    let (left, top, stroke) = (x * STEP + 1, y * scale.height(), stroke.to_string());
+    let (left, top) = (x * STEP + 1, y * scale.height());
+    let stroke = || RichText::of(stroke, meaning(stroke));
     if y == v {
-        (3..2 * STEP - 2).for_each(|part| sheet.write(left + part, top, &stroke));
+        (3..2 * STEP - 2).for_each(|part| sheet.write(left + part, top, stroke()));
         return;
     }
     for part in 1..scale.height() {
         let aside = part * STEP / scale.height();
         let at = if x < u { left + aside } else { left.saturating_sub(aside) };
-        sheet.write(at, top + part, &stroke);
+        sheet.write(at, top + part, stroke());
     }
 }
 
@@ -170,49 +199,46 @@ fn draw_space(
     };
     match (scale, drawn.city(space)) {
         (Scale::Full, city) => {
-            sheet.centre(middle, at(3), &name);
+            sheet.centre(middle, at(3), name);
             let [narrow, wide] = match city {
                 Some(_) => Default::default(),
                 None => letters(&drawn.pieces(space)),
             };
-            sheet.centre(middle, at(4), &narrow);
-            sheet.centre(middle, at(5), &wide);
+            sheet.centre(middle, at(4), narrow);
+            sheet.centre(middle, at(5), wide);
         }
-        (Scale::Low, Some(_)) => sheet.centre(middle, at(2), &name),
+        (Scale::Low, Some(_)) => sheet.centre(middle, at(2), name),
         (Scale::Low, None) => {
-            sheet.centre(middle, at(1), &name);
-            sheet.centre(middle, at(2), &row_of(&drawn.pieces(space)));
+            sheet.centre(middle, at(1), name);
+            sheet.centre(middle, at(2), row_of(&drawn.pieces(space)));
         }
     }
 }
 
 /// Writes pieces in one row of at most 7 characters: each by its letter, or with counts if there are
 /// many; dots stand for what has no room.
-fn row_of(pieces: &[Piece]) -> String {
+fn row_of(pieces: &[Piece]) -> RichText {
     const ROOM: usize = 7;
-    let written = letters(pieces).concat();
-    match written.chars().count() {
-        count if count <= ROOM => written,
-        _ => written.chars().take(ROOM - 1).chain(['+']).collect(),
+    let written = RichText::joined(letters(pieces), "");
+    match written.width() <= ROOM {
+        true => written,
+        false => RichText::joined([written.first(ROOM - 1), "+".into()], ""),
     }
 }
 
 /// Writes pieces in two rows of at most 7 and 9 characters: each by its letter, or with counts if
 /// there are many.
-fn letters(pieces: &[Piece]) -> [String; 2] {
-    let colour = |piece: Piece| match piece {
-        Piece::House(colour) | Piece::Palace(colour) => colour.letter(),
-    };
-    let parts: Vec<String> = if pieces.len() <= 9 {
-        pieces.iter().map(|&piece| colour(piece).to_string()).collect()
+fn letters(pieces: &[Piece]) -> [RichText; 2] {
+    let parts: Vec<Message> = if pieces.len() <= 9 {
+        pieces.iter().map(|&piece| Message::parts([piece.into()])).collect()
     } else {
-        let counts = counted(pieces);
-        counts.iter().map(|&(piece, count)| format!("{}{count}", colour(piece))).collect()
+        let counts = counted(pieces).into_iter();
+        counts.map(|(piece, count)| Message::parts([piece.into(), count.into()])).collect()
     };
-    let mut rows = [String::new(), String::new()];
-    for part in parts {
-        let row = usize::from(rows[1].len() + part.len() <= 9);
-        rows[row] += &part;
+    let mut rows = [RichText::default(), RichText::default()];
+    for part in parts.iter().map(|part| part.rich(Reader::default())) {
+        let row = usize::from(rows[1].width() + part.width() <= 9);
+        rows[row].push(part);
     }
     rows
 }

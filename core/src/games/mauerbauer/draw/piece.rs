@@ -5,9 +5,11 @@ use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::places;
 use crate::games::mauerbauer::space::TowerSpace;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
 use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
+use crate::text::message::{Arg, Message, message};
 
 /// A house or a palace; palaces come first. Each stands around its origin, eight and eleven units to
 /// both sides.
@@ -18,18 +20,6 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// Returns so many of them in words.
-    pub(super) fn words(self, count: usize) -> String {
-        let (colour, kind) = match self {
-            Self::Palace(colour) => (colour, "palace"),
-            Self::House(colour) => (colour, "house"),
-        };
-        match count {
-            1 => format!("{} {kind}", colour.word()),
-            _ => format!("{count} {} {kind}s", colour.word()),
-        }
-    }
-
     /// Returns the width of the place it takes.
     pub(super) const fn width(self) -> i32 {
         match self {
@@ -39,8 +29,20 @@ impl Piece {
     }
 }
 
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Self {
+        match piece {
+            Piece::Palace(colour) => colour.palace(),
+            Piece::House(colour) => colour.into(),
+        }
+    }
+}
+
+/// Equal pieces, and how many they are.
+pub(super) type Counted = (Piece, usize);
+
 /// Counts equal pieces that follow each other.
-pub(super) fn counted(pieces: &[Piece]) -> Vec<(Piece, usize)> {
+pub(super) fn counted(pieces: &[Piece]) -> Vec<Counted> {
     pieces.chunk_by(|one, other| one == other).map(|equal| (equal[0], equal.len())).collect()
 }
 
@@ -142,9 +144,9 @@ impl Canvas {
     /// Draws all dice of a roll in a row, with the upper left corner at the origin.
     pub(super) fn dice(&mut self, roll: Roll) {
         let mut index = 0;
-        if let Some(colour) = roll.tower() {
-            self.one_die(&mut index, format!("tower die: {}", colour.word()), |canvas| {
-                canvas.loose_tower((DIE / 2, DIE / 2), colour);
+        if let Some(piece) = roll.tower() {
+            self.one_die(&mut index, message!(texts::TowerDie { piece }), |canvas| {
+                canvas.loose_tower((DIE / 2, DIE / 2), piece);
             });
         }
         for die in roll.houses() {
@@ -153,7 +155,7 @@ impl Canvas {
     }
 
     /// Draws a die in its place of the row.
-    fn one_die(&mut self, index: &mut usize, label: String, face: impl FnOnce(&mut Self)) {
+    fn one_die(&mut self, index: &mut usize, label: Message, face: impl FnOnce(&mut Self)) {
         let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
         let (at, name) = ((DIE_ROOM * *index as i32, 0), places::die(*index));
         self.place_at(at, 100, name, label, &frame.corners(), |canvas| {
@@ -165,11 +167,11 @@ impl Canvas {
     }
 
     fn house_die(&mut self, index: &mut usize, die: HouseDie) {
-        let face = match die {
-            HouseDie::Colour(colour) => colour.word(),
-            HouseDie::Any => "any colour",
+        let label = match die {
+            HouseDie::Colour(piece) => message!(texts::HouseDie { piece }),
+            HouseDie::Any => message!(texts::HouseDieAny),
         };
-        self.one_die(index, format!("house die: {face}"), |canvas| match die {
+        self.one_die(index, label, |canvas| match die {
             HouseDie::Colour(colour) => canvas.at(DIE / 2, DIE / 2, 130, |canvas| {
                 canvas.piece(Piece::House(colour));
             }),

@@ -8,10 +8,12 @@ use crate::games::mauerbauer::draw::card::{Face, Worths};
 use crate::games::mauerbauer::hand::Hand;
 use crate::games::mauerbauer::places;
 use crate::games::mauerbauer::position::View;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::folded;
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::drawing::Point;
+use crate::text::message::{Arg, Reader, message};
 
 const DICE: i32 = 200;
 const HAND: i32 = 350;
@@ -57,8 +59,8 @@ impl Canvas {
     pub(super) fn score(&mut self, view: &View, seat: Seat, x: i32, lines: [i32; 2]) {
         let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
         self.total(x, lines[0], score, view.part_of(seat) == Part::Won);
-        let word = if score == 1 { "point" } else { "points" };
-        self.write(x, lines[1], TextStyle::new(12, self.colours.faint).before(), word);
+        let style = TextStyle::new(12, self.colours.faint).before();
+        self.say(x, lines[1], style, message!(texts::PointsBelow { points: score }));
     }
 
     /// Draws the cards of a hand face down, and counts them.
@@ -67,15 +69,14 @@ impl Canvas {
         let drawn = size.min(MOST) as i32;
         let width = APART * (drawn - 1).max(0) + 22;
         let shape = Frame { x: HAND, y: 18, width, height: 32, radius: 0 }.corners();
-        let label = format!("hand of seat {seat}: {size}");
+        let label = message!(texts::HandOf { seat, cards: size });
         self.place(places::hand(seat), label, &shape, |canvas| {
             for place in 0..drawn {
                 canvas.at(HAND + APART * place, 18, 100, Self::card_back);
             }
             let x = HAND + APART * (drawn - 1).max(0) + if drawn > 0 { 34 } else { 0 };
-            let word = if size == 1 { "card" } else { "cards" };
             let style = TextStyle::new(14, canvas.colours.ink);
-            canvas.write(x, 39, style, format_args!("{size} {word}"));
+            canvas.say(x, 39, style, message!(texts::Cards { cards: size }));
         });
     }
 }
@@ -113,12 +114,13 @@ struct Lines {
 }
 
 impl Lines {
-    fn of(face: Face) -> Self {
+    fn of(face: Face, reader: Reader<'_>) -> Self {
         let letters = if face.worth.is_some() { BESIDE } else { SMALL };
-        let parts: Vec<&str> = face.scores.iter().map(String::as_str).collect();
-        let rows = wrapped(&parts, letters + 2, |part| part.len() + 2);
+        let parts: Vec<String> = face.scores.iter().map(|part| part.tell(reader)).collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let rows = wrapped(&parts, letters + 2, |part| part.chars().count() + 2);
         Self {
-            title: folded(&face.card.label(), LETTERS),
+            title: folded(&face.card.message().tell(reader), LETTERS),
             points: rows.iter().map(|parts| parts.join(", ")).collect(),
             face,
         }
@@ -153,7 +155,7 @@ impl Canvas {
     /// Draws a card face down, and how many of them a seat holds.
     fn back_of(&mut self, view: &View, seat: Seat) {
         let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
-        let label = format!("hand of seat {seat}: {size}");
+        let label = message!(texts::HandOf { seat, cards: size });
         self.place(places::hand(seat), label, &LINE_HAND.corners(), |canvas| {
             canvas.at(LINE_HAND.x + 6, 9, BACK_SIZE, Self::card_back);
             let style = TextStyle::new(15, canvas.colours.ink).bold();
@@ -171,11 +173,13 @@ impl Canvas {
             let own = view.viewer.is(seat);
             if !own && !cards.is_empty() {
                 let style = TextStyle::new(13, self.colours.faint);
-                self.write(x, bottom + 14, style, format_args!("Seat {seat} holds"));
+                let title = message!(texts::Holds { seat: Arg::Title(seat), empty: false });
+                self.say(x, bottom + 14, style, title);
                 bottom += 20;
             }
-            let lines = cards.to_vec().into_iter().map(|card| Lines::of(worths.face(card)));
-            for row in lines.collect::<Vec<_>>().chunks(COLUMNS) {
+            let lines = |card| Lines::of(worths.face(card), self.reader());
+            let lines: Vec<Lines> = cards.to_vec().into_iter().map(lines).collect();
+            for row in lines.chunks(COLUMNS) {
                 bottom += self.cards_beside(row, own, (x, bottom), width);
             }
         }

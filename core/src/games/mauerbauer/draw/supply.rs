@@ -6,8 +6,10 @@ use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::places;
 use crate::games::mauerbauer::position::View;
 use crate::games::mauerbauer::state::State;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
 use crate::sheet::look::Sheet;
+use crate::text::message::{Message, message};
 
 /// The pieces in the supply.
 #[derive(Clone, Debug)]
@@ -100,21 +102,21 @@ impl Canvas {
                 });
             }
             let (deck, discards) = (view.deck, view.position.discards.len());
-            let label = format!("{}: {deck}", places::DECK);
-            let at = canvas.pile((places::DECK, &label), at, deck, Self::card_back);
-            let label = view.told_discards(canvas.sheet);
-            canvas.pile((places::DISCARDS, &label), at + 8, discards, Self::card_blank);
+            let words = [message!(texts::Deck), message!(texts::DeckOf { cards: deck })];
+            let at = canvas.pile(places::DECK, words, at, deck, Self::card_back);
+            let words = [message!(texts::Discards), view.told_discards(canvas.sheet)];
+            canvas.pile(places::DISCARDS, words, at + 8, discards, Self::card_blank);
         });
         height * rows
     }
 
     /// Draws walls and towers, and returns where the next shelf begins.
     fn fortifications(&mut self, supply: &Supply, x: i32) -> i32 {
-        let at = self.shelf("walls", x, &[supply.walls], |canvas, _| {
+        let at = self.shelf(message!(texts::WallsLeft), x, &[supply.walls], |canvas, _| {
             canvas.at(0, 0, 90, |canvas| canvas.wall("M-13 7L13 -7"));
         });
         let counts = supply.towers.map(|(_, count)| count);
-        self.shelf("towers left", at, &counts, |canvas, index| {
+        self.shelf(message!(texts::TowersLeft), at, &counts, |canvas, index| {
             canvas.loose_tower((0, 0), supply.towers[index].0);
         })
     }
@@ -122,34 +124,35 @@ impl Canvas {
     /// Draws houses and palaces, and returns where the next shelf begins.
     fn buildings(&mut self, supply: &Supply, x: i32) -> i32 {
         let counts = supply.houses.map(|(_, count)| count);
-        let at = self.shelf("houses left", x, &counts, |canvas, index| {
+        let at = self.shelf(message!(texts::HousesLeft), x, &counts, |canvas, index| {
             canvas.at(0, 0, 120, |canvas| canvas.piece(Piece::House(supply.houses[index].0)));
         });
         let counts = supply.palaces.map(|(_, count)| count);
-        self.shelf("palaces left", at, &counts, |canvas, index| {
+        self.shelf(message!(texts::PalacesLeft), at, &counts, |canvas, index| {
             canvas.at(0, 0, 110, |canvas| canvas.piece(Piece::Palace(supply.palaces[index].0)));
         })
     }
 
-    /// Draws a pile of cards, and returns where the next shelf begins.
+    /// Draws a pile of cards with its title and its label, and returns where the next shelf begins.
     fn pile(
         &mut self,
-        (name, label): (&str, &str),
+        name: &str,
+        [title, label]: [Message; 2],
         x: i32,
         cards: u32,
         card: fn(&mut Self),
     ) -> i32 {
         let draw = |canvas: &mut Self, _| {
             let shape = Frame { x: 0, y: 0, width: 22, height: 32, radius: 0 }.corners();
-            canvas.place_at((-11, -16), 100, name, label, &shape, card);
+            canvas.place_at((-11, -16), 100, name, label.clone(), &shape, card);
         };
-        self.shelf(name, x, &[cards as usize], draw)
+        self.shelf(title, x, &[cards as usize], draw)
     }
 
     /// Draws pictures with a number below each, and returns where the next shelf begins.
     fn shelf(
         &mut self,
-        title: &str,
+        title: Message,
         x: i32,
         counts: &[usize],
         draw: impl Fn(&mut Self, usize),
@@ -159,7 +162,7 @@ impl Canvas {
         let (ink, faint) = (self.colours.ink, self.colours.faint);
         let end = x + step * counts.len() as i32;
         if let Some(line) = line {
-            self.write((x + end) / 2, line, TextStyle::new(12, faint).centred(), title);
+            self.say((x + end) / 2, line, TextStyle::new(12, faint).centred(), title);
         }
         for (index, count) in counts.iter().enumerate() {
             let middle = x + step * index as i32 + step / 2;

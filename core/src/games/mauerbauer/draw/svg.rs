@@ -6,11 +6,13 @@ use crate::games::mauerbauer::draw::projection::{PANEL, Projection};
 use crate::games::mauerbauer::draw::{Canvas, captions};
 use crate::games::mauerbauer::plan::BoardPlan;
 use crate::games::mauerbauer::position::View;
+use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{Paint, TextStyle, wrapped};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet, Theme};
+use crate::text::message::{Message, message};
 
 const WIDTH: i32 = PANEL + 2 * MARGIN;
 const GAP: i32 = 14;
@@ -22,18 +24,17 @@ const LETTERS: usize = 125;
 /// Draws a view as an SVG document.
 pub(in crate::games::mauerbauer) fn draw(view: &View, look: &Look) -> Drawing {
     let drawn = DrawnBoard::of(view);
-    let (about, standpoint) = (view.about(&drawn), standpoint(view.viewer));
-    let title = format!("{}, {about}, {standpoint}", captions::NAME);
-    let status = view.status(&drawn);
     Canvas::draw(look, |mut canvas| {
-        let width = canvas.width(WIDTH);
-        let mut y = canvas.header(width, captions::NAME, [&about, &standpoint], &status);
+        let (width, status) = (canvas.width(WIDTH), view.status(&drawn));
+        let about = [view.about(&drawn), standpoint(view.viewer)];
+        let mut y = canvas.header(width, captions::NAME, about.clone(), &status);
         y += canvas.panel(Panel::Board, |canvas| canvas.board(&drawn, y));
         y += match look.sheet {
             Sheet::Wide => canvas.wide(view, y),
             Sheet::Narrow => canvas.narrow(view, y),
         };
-        canvas.on_paper(width, y + GAP, &title, &format!("{status}. {view}"))
+        let description = message!(texts::Description { status, position: view.to_string() });
+        canvas.on_paper(width, y + GAP, captions::title(about), description)
     })
 }
 
@@ -58,14 +59,13 @@ impl BoardPlan {
 
 /// Draws an empty board as an SVG document.
 fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
-    let [about, lines] = captions::counts(drawn);
-    let name = captions::board(&drawn.plan);
-    let title = format!("{}, {name}", captions::NAME);
     Canvas::draw(look, |mut canvas| {
-        let width = canvas.width(WIDTH);
-        let y = canvas.header(width, captions::NAME, [&name, &about], &lines);
+        let (width, name) = (canvas.width(WIDTH), captions::board(&drawn.plan));
+        let [counts, lines] = captions::counts(drawn);
+        let y = canvas.header(width, captions::NAME, [name.clone(), counts.clone()], &lines);
         let height = y + canvas.board(drawn, y);
-        canvas.on_paper(width, height, &title, &format!("{about}; {lines}"))
+        let description = message!(texts::BoardDescription { counts, lines });
+        canvas.on_paper(width, height, captions::title([name]), description)
     })
 }
 
@@ -97,7 +97,7 @@ impl Canvas {
             held + canvas.controls(MARGIN, bottom + held, PANEL)
         });
         bottom += self.around_panels(|canvas| canvas.discards(view, bottom));
-        bottom + self.remarks(&view.remarks(LETTERS), bottom) - y
+        bottom + self.remarks(&view.remarks(), LETTERS, bottom) - y
     }
 
     /// Draws what stands below the board of a narrow drawing, what is touched lowest, and returns
@@ -107,7 +107,7 @@ impl Canvas {
         let inner = self.width(WIDTH) - 2 * margin;
         bottom +=
             self.panel(Panel::Board, |canvas| canvas.supply(view, margin, y, inner) + GAP / 2);
-        bottom += self.remarks(&view.remarks(letters), bottom);
+        bottom += self.remarks(&view.remarks(), letters, bottom);
         bottom += self
             .panel(Panel::Seats, |canvas| canvas.seat_lines(view, margin, bottom, inner) + GAP / 4);
         bottom += self.panel(Panel::Hand, |canvas| {
@@ -152,34 +152,38 @@ impl Mark {
         regions.chain(others.into_iter().filter(|(_, on)| *on).map(|(mark, _)| mark)).collect()
     }
 
-    fn meaning(self, drawn: &DrawnBoard) -> String {
+    fn meaning(self, drawn: &DrawnBoard) -> Message {
         match self {
             Self::Region(region) => captions::region(drawn, region),
-            Self::Boundary => "boundary".to_owned(),
-            Self::Coast => "coast".to_owned(),
-            Self::Wall => "wall".to_owned(),
-            Self::Last => "last wall".to_owned(),
-            Self::City => "completed city".to_owned(),
-            Self::NewCity => "city completed in this turn".to_owned(),
+            Self::Boundary => message!(texts::Boundary),
+            Self::Coast => message!(texts::Coast),
+            Self::Wall => message!(texts::Wall),
+            Self::Last => message!(texts::LastWall),
+            Self::City => message!(texts::CompletedCity),
+            Self::NewCity => message!(texts::NewCity),
         }
     }
+}
 
-    fn room(self, drawn: &DrawnBoard) -> usize {
-        ICON as usize + self.meaning(drawn).chars().count() * LETTER / 10 + BETWEEN
-    }
+/// Returns the room for a mark with its meaning.
+fn room(meaning: &str) -> usize {
+    ICON as usize + meaning.chars().count() * LETTER / 10 + BETWEEN
 }
 
 impl Canvas {
     /// Draws the legend from that height on, and returns its height.
     fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
         let mut bottom = y;
-        for line in wrapped(&Mark::on(drawn), width as usize, |mark| mark.room(drawn)) {
+        let told = |mark: Mark| (mark, self.told(mark.meaning(drawn)));
+        let marks: Vec<(Mark, String)> = Mark::on(drawn).into_iter().map(told).collect();
+        let marks: Vec<(Mark, &str)> = marks.iter().map(|(mark, told)| (*mark, &**told)).collect();
+        for line in wrapped(&marks, width as usize, |(_, meaning)| room(meaning)) {
             let mut x = self.margin();
-            for mark in line {
+            for (mark, meaning) in line {
                 self.at(x + ICON / 2, bottom + 16, 100, |canvas| canvas.mark(mark));
                 let style = TextStyle::new(SMALL, self.colours.faint);
-                self.write(x + ICON + 2, bottom + 20, style, mark.meaning(drawn));
-                x += mark.room(drawn) as i32;
+                self.write(x + ICON + 2, bottom + 20, style, meaning);
+                x += room(meaning) as i32;
             }
             bottom += LINE;
         }

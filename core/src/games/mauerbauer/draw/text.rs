@@ -9,31 +9,32 @@ use crate::games::mauerbauer::draw::lattice::{self, Scale};
 use crate::games::mauerbauer::draw::piece::{Piece, counted};
 use crate::games::mauerbauer::draw::supply::Supply;
 use crate::games::mauerbauer::hand::Hand;
+use crate::games::mauerbauer::piece::HouseColour;
 use crate::games::mauerbauer::plan::{BoardPlan, Corners};
 use crate::games::mauerbauer::position::View;
 use crate::games::mauerbauer::space::TowerSpace;
-use crate::sheet::canvas::captions::{
-    add_if_room, add_line as add, folded, listed, listed_width, standpoint,
-};
-use crate::sheet::canvas::wrapped;
-use crate::text::names::Names;
+use crate::games::mauerbauer::texts;
+use crate::sheet::canvas::captions::{add_if_room, entries, listed, listed_width, standpoint};
+use crate::text::message::{Arg, Meaning, Message, Reader, common, message};
+use crate::text::rich_text::RichText;
 
 /// The least width of the column of seats.
 const SEAT: usize = 6;
 
 /// Draws a view with characters.
-pub(in crate::games::mauerbauer) fn text(view: &View, names: &Names) -> String {
+pub(in crate::games::mauerbauer) fn text(view: &View, reader: Reader<'_>) -> RichText {
     let drawn = DrawnBoard::of(view);
-    let mut text = format!("{}, {}\n", captions::NAME, standpoint(view.viewer));
-    write_folded(&mut text, "", &view.about(&drawn));
-    write_folded(&mut text, "", &view.status(&drawn));
-    text.push('\n');
-    write_board(&mut text, &drawn);
-    write_cities(&mut text, &drawn);
-    write_supply(&mut text, view);
-    write_seats(&mut text, view, names);
-    write_hands(&mut text, view);
-    write_remarks(&mut text, view);
+    let mut text = RichText::default();
+    text.add_line(captions::title([standpoint(view.viewer)]).rich(reader));
+    text.add_folded("", view.about(&drawn).rich(reader), LINE);
+    text.add_folded("", view.status(&drawn).rich(reader), LINE);
+    text.push("\n");
+    write_board(&mut text, &drawn, reader);
+    write_cities(&mut text, &drawn, reader);
+    write_supply(&mut text, view, reader);
+    write_seats(&mut text, view, reader);
+    write_hands(&mut text, view, reader);
+    write_remarks(&mut text, view, reader);
     text
 }
 
@@ -52,103 +53,123 @@ impl BoardPlan {
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
     pub fn text(&self) -> Result<String, Faults> {
-        DrawnBoard::empty(self).map(|board| draw_board(&board))
+        DrawnBoard::empty(self).map(|board| draw_board(&board, Reader::default()).into())
     }
 }
 
 /// Draws an empty board with characters.
-fn draw_board(drawn: &DrawnBoard) -> String {
-    let mut text = format!("{}, {}\n", captions::NAME, captions::board(&drawn.plan));
-    captions::counts(drawn).iter().for_each(|counts| write_folded(&mut text, "", counts));
-    text.push('\n');
-    write_board(&mut text, drawn);
+fn draw_board(drawn: &DrawnBoard, reader: Reader<'_>) -> RichText {
+    let mut text = RichText::default();
+    text.add_line(captions::title([captions::board(&drawn.plan)]).rich(reader));
+    for counts in captions::counts(drawn) {
+        text.add_folded("", counts.rich(reader), LINE);
+    }
+    text.push("\n");
+    write_board(&mut text, drawn, reader);
     let shore: Vec<String> = drawn.board.shore().iter().map(|at| at.to_string()).collect();
     if !shore.is_empty() {
-        write_folded(&mut text, "shore: ", &shore.join(", "));
+        let heading = message!(texts::ShoreHeading).tell(reader);
+        write_titled(&mut text, &heading, shore.join(", "));
     }
     text
 }
 
 /// Writes text after a title, on as many lines as it needs.
-fn write_folded(text: &mut String, title: &str, content: &str) {
-    let indent = " ".repeat(title.chars().count());
-    for (number, line) in folded(content, LINE - indent.len()).iter().enumerate() {
-        add(text, &format!("{}{line}", if number == 0 { title } else { &indent }));
-    }
+fn write_titled(text: &mut RichText, title: &str, content: impl Into<RichText>) {
+    text.add_folded(&format!("{title} "), content, LINE);
+}
+
+/// Tells messages with something between them.
+fn joined(
+    messages: impl IntoIterator<Item = Message>,
+    between: &str,
+    reader: Reader<'_>,
+) -> RichText {
+    RichText::joined(messages.into_iter().map(|message| message.rich(reader)), between)
 }
 
 /// Writes the board: as a map where that can be, otherwise as a list.
-fn write_board(text: &mut String, drawn: &DrawnBoard) {
+fn write_board(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     match lattice::map(drawn, Scale::Full) {
         Some(map) => {
-            map.iter().for_each(|line| add(text, line));
-            text.push('\n');
-            write_marks(text, &legend(drawn));
+            map.into_iter().for_each(|line| text.add_line(line));
+            text.push("\n");
+            text.push(legend(drawn, reader));
             for (number, region) in drawn.plan.regions.iter().enumerate() {
                 let spaces = captions::ranges(region.numbered().map(|(space, _)| space));
-                write_folded(text, &format!("{}: ", captions::region(drawn, number)), &spaces);
+                let region = captions::region(drawn, number);
+                let region = message!(texts::RegionHeading { region }).tell(reader);
+                write_titled(text, &region, spaces);
             }
         }
-        None => write_list(text, drawn),
+        None => write_list(text, drawn, reader),
     }
-    text.push('\n');
+    text.push("\n");
 }
 
-/// Returns what the marks of the map mean that are there.
-fn legend(drawn: &DrawnBoard) -> Vec<&'static str> {
+/// Returns the marks of lines with their meanings.
+fn marks_of_lines() -> [(char, Message); 6] {
+    [
+        ('=', message!(texts::Wall)),
+        ('#', message!(texts::LastWall)),
+        ('.', message!(texts::FreeLine)),
+        (':', message!(texts::FreeBoundary)),
+        ('~', message!(texts::FreeCoast)),
+        ('-', message!(texts::FreeRim)),
+    ]
+}
+
+/// Returns the marks of the map that are there, with their meanings.
+fn legend(drawn: &DrawnBoard, reader: Reader<'_>) -> RichText {
     let line = |mark: char| drawn.lines().any(|(line, _)| lattice::mark(drawn, line) == mark);
     let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
-    let marks = [
-        (line('='), "= / \\ wall"),
-        (line('#'), "# last wall"),
-        (line('.'), ". free line"),
-        (line(':'), ": free boundary"),
-        (line('~'), "~ free coast"),
-        (line('-'), "- free rim"),
-        (!drawn.towers.is_empty(), "a1b black tower on a1, g grey, w white"),
-        (drawn.spaces().any(|(space, ..)| !drawn.heap(space).is_empty()), "R G Y B P houses"),
-        (city(false), "(1) in a city"),
-        (city(true), "<1> in the city completed in this turn"),
+    let lines = marks_of_lines().into_iter().filter(|(mark, _)| line(*mark));
+    let lines = lines.map(|(mark, meaning)| match mark {
+        '=' => ("= / \\".into(), meaning),
+        _ => (sign(mark), meaning),
+    });
+    let colours = HouseColour::ALL.map(|colour| RichText::of_piece(colour.to_string(), colour));
+    let houses = drawn.spaces().any(|(space, ..)| !drawn.heap(space).is_empty());
+    let others = [
+        (!drawn.towers.is_empty(), "a1b".into(), message!(texts::TowerLetters)),
+        (houses, RichText::joined(colours, " "), message!(texts::HouseLetters)),
+        (city(false), "(1)".into(), message!(texts::InACity)),
+        (city(true), "<1>".into(), message!(texts::InTheNewCity)),
     ];
-    marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
+    let others = others.into_iter().filter(|(on, ..)| *on);
+    explained(lines.chain(others.map(|(_, mark, meaning)| (mark, meaning))), reader)
+}
+
+/// Returns the mark of a line as a text.
+fn sign(mark: char) -> RichText {
+    RichText::of(mark, lattice::meaning(mark))
 }
 
 /// Writes marks with their meanings, which stay on one line with them.
-fn write_marks(text: &mut String, marks: &[&str]) {
-    const BETWEEN: &str = ",  ";
-    let room = |mark: &str| mark.chars().count() + BETWEEN.len();
-    for line in wrapped(marks, LINE, room) {
-        add(text, &line.join(BETWEEN));
-    }
+fn explained(marks: impl IntoIterator<Item = (RichText, Message)>, reader: Reader<'_>) -> RichText {
+    let marks = marks.into_iter();
+    let marks = marks.map(|(mark, meaning)| RichText::joined([mark, meaning.rich(reader)], " "));
+    entries(marks, ",  ", LINE)
 }
 
 /// Lists the spaces of each region: their corners with towers, the lines between them, and houses.
-fn write_list(text: &mut String, drawn: &DrawnBoard) {
+fn write_list(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     for (number, region) in drawn.plan.regions.iter().enumerate() {
-        add(text, &captions::region(drawn, number));
+        text.add_line(captions::region(drawn, number).rich(reader));
         for (space, corners) in region.numbered() {
             let pieces = match drawn.city(space) {
-                Some(city) => format!("(city {})", city.name),
+                Some(city) => message!(texts::InCity { city: city.name }),
                 None => letters(&drawn.pieces(space)),
             };
-            let line = format!("{} {pieces}", around(drawn, corners));
-            write_folded(text, &format!("{:>4}: ", space.to_string()), &line);
+            let line = RichText::joined([around(drawn, corners).into(), pieces.rich(reader)], " ");
+            write_titled(text, &format!("{:>4}:", space.to_string()), line);
         }
     }
-    add(text, "");
-    const ABOUT: &str =
-        "Corners in order, with b g w for towers; between them and back to the first:";
-    const MARKS: [&str; 7] = [
-        "= wall",
-        "# last wall",
-        ". free line",
-        ": free boundary",
-        "~ free coast",
-        "- free rim",
-        "_ within a city",
-    ];
-    write_folded(text, "", ABOUT);
-    write_marks(text, &MARKS);
+    text.push("\n");
+    text.add_folded("", message!(texts::AboutTheList).rich(reader), LINE);
+    let within = ('_', message!(texts::WithinACity));
+    let marks = marks_of_lines().into_iter().chain([within]);
+    text.push(explained(marks.map(|(mark, meaning)| (sign(mark), meaning)), reader));
 }
 
 /// Writes the corners of a space with the lines between them: `a1b=a2.b1w=`.
@@ -165,107 +186,126 @@ fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
 }
 
 /// Writes houses and palaces by their letters, with counts: `R2G`.
-pub(super) fn letters(pieces: &[Piece]) -> String {
-    let written = counted(pieces).into_iter().map(|(piece, count)| {
-        let colour = match piece {
-            Piece::House(colour) | Piece::Palace(colour) => colour,
-        };
-        let count = if count > 1 { count.to_string() } else { String::new() };
-        format!("{colour}{count}")
-    });
-    written.collect()
+fn letters(pieces: &[Piece]) -> Message {
+    let written = counted(pieces).into_iter();
+    let written =
+        written.flat_map(|(piece, count)| [piece.into(), (count > 1).then_some(count).into()]);
+    Message::parts(written)
 }
 
-fn write_cities(text: &mut String, drawn: &DrawnBoard) {
+fn write_cities(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     for city in &drawn.cities {
-        write_folded(text, &format!("city {}: ", city.name), &about_city(drawn, *city));
+        let heading = message!(texts::CityHeading { city: city.name }).tell(reader);
+        write_titled(text, &heading, joined(about_city(drawn, *city), "; ", reader));
     }
-    if !drawn.cities.is_empty() {
-        text.push('\n');
-    }
+    text.push(if drawn.cities.is_empty() { "" } else { "\n" });
 }
 
-fn about_city(drawn: &DrawnBoard, city: City) -> String {
+fn about_city(drawn: &DrawnBoard, city: City) -> impl Iterator<Item = Message> {
+    let new = city.is_new.then(|| message!(texts::CompletedNow));
+    let spaces = message!(texts::CitySpaces { spaces: captions::ranges(city.spaces.iter()) });
+    let towers: Vec<String> =
+        drawn.towers_of(city).iter().map(|(at, colour)| format!("{at}{colour}")).collect();
+    let towers =
+        (!towers.is_empty()).then(|| message!(texts::CityTowers { towers: towers.join(" ") }));
+    new.into_iter().chain([spaces]).chain(buildings(drawn, city)).chain(towers)
+}
+
+/// Returns the palaces and the houses of a city.
+fn buildings(drawn: &DrawnBoard, city: City) -> impl Iterator<Item = Message> {
     let pieces = drawn.pieces_of(city);
     let (palaces, houses): (Vec<Piece>, Vec<Piece>) =
         pieces.iter().partition(|piece| matches!(piece, Piece::Palace(_)));
-    let towers: Vec<String> =
-        drawn.towers_of(city).iter().map(|(at, colour)| format!("{at}{colour}")).collect();
-    let parts = [
-        ("spaces", captions::ranges(city.spaces.iter())),
-        ("palaces", letters(&palaces)),
-        ("houses", letters(&houses)),
-        ("towers", towers.join(" ")),
-    ];
-    let parts = parts.into_iter().filter(|(_, list)| !list.is_empty());
-    let parts: Vec<String> = parts.map(|(name, list)| format!("{name} {list}")).collect();
-    let new = if city.is_new { "completed in this turn; " } else { "" };
-    new.to_owned() + &parts.join("; ")
-}
-
-fn write_supply(text: &mut String, view: &View) {
-    let supply = Supply::of(view);
-    let list = |counts: &mut dyn Iterator<Item = String>| counts.collect::<Vec<_>>().join(" ");
-    let towers = list(&mut supply.towers.iter().map(|(colour, count)| format!("{colour}{count}")));
-    let houses = list(&mut supply.houses.iter().map(|(colour, count)| format!("{colour}{count}")));
     let palaces =
-        list(&mut supply.palaces.iter().map(|(colour, count)| format!("{colour}{count}")));
-    let left = format!(
-        "walls {}; towers {towers}; houses {houses}; palaces {palaces}; deck {}; discards {}",
-        supply.walls,
-        view.deck,
-        view.position.discards.len()
-    );
-    write_folded(text, "left: ", &left);
-    text.push('\n');
+        (!palaces.is_empty()).then(|| message!(texts::CityPalaces { palaces: letters(&palaces) }));
+    let houses =
+        (!houses.is_empty()).then(|| message!(texts::CityHouses { houses: letters(&houses) }));
+    palaces.into_iter().chain(houses)
 }
 
-fn write_seats(text: &mut String, view: &View, names: &Names) {
-    let width = listed_width(view.seats().collect(), names, view.viewer, SEAT);
-    add(text, &table_line(width, ["seat", "", "cards", "points", "dice"]));
+/// Writes colours with how many pieces there are of each: `R2 G1`.
+fn counts<T: Into<Arg>>(counts: impl IntoIterator<Item = (T, usize)>) -> Message {
+    let counts = counts.into_iter().enumerate();
+    let written = counts.flat_map(|(nth, (colour, count))| {
+        [Arg::from(if nth > 0 { " " } else { "" }), colour.into(), count.into()]
+    });
+    Message::parts(written)
+}
+
+fn palace((colour, count): (HouseColour, usize)) -> (Piece, usize) {
+    (Piece::Palace(colour), count)
+}
+
+fn write_supply(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let supply = Supply::of(view);
+    let left = message!(texts::Supply {
+        walls: supply.walls,
+        towers: counts(supply.towers),
+        houses: counts(supply.houses),
+        palaces: counts(supply.palaces.map(palace)),
+        deck: view.deck,
+        discards: view.position.discards.len(),
+    });
+    write_titled(text, &message!(texts::LeftHeading).tell(reader), left.rich(reader));
+    text.push("\n");
+}
+
+fn write_seats(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let width = listed_width(view.seats().collect(), reader, view.viewer, SEAT);
+    let [seat, cards, points, dice] = [
+        message!(texts::SeatHeading),
+        message!(texts::CardsHeading),
+        message!(texts::PointsHeading),
+        message!(texts::DiceHeading),
+    ]
+    .map(|heading| heading.tell(reader));
+    text.add_line(table_line(width, seat.into(), ["", &cards, &points], dice.into()));
     for seat in view.seats() {
         let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len).to_string();
         let points = view.position.scores.get(seat.index()).copied().unwrap_or(0).to_string();
         let dice = view.position.roll.filter(|_| seat == view.position.seat);
-        let dice = dice.map(|roll| roll.to_string()).unwrap_or_default();
-        let (name, part) = (listed(seat, names, view.viewer), view.part_of(seat).word());
-        add(text, &table_line(width, [&name, part, &cards, &points, &dice]));
+        let dice = Message::parts([dice.into()]).rich(reader);
+        let part = view.part_of(seat).word().map(|part| part.tell(reader)).unwrap_or_default();
+        let name = listed(seat, reader, view.viewer);
+        text.add_line(table_line(width, name, [&part, &cards, &points], dice));
     }
 }
 
 /// Lays a row of the table out: numbers stand to the right of their columns.
-fn table_line(width: usize, cells: [&str; 5]) -> String {
-    let [seat, part, cards, points, dice] = cells;
-    format!("{seat:<width$} {part:<13} {cards:>5}  {points:>6}  {dice}")
+fn table_line(width: usize, seat: RichText, middle: [&str; 3], dice: RichText) -> RichText {
+    let [part, cards, points] = middle;
+    let middle = format!(" {part:<13} {cards:>5}  {points:>6}  ");
+    RichText::joined([seat.padded(width), middle.into(), dice], "")
 }
 
-fn write_hands(text: &mut String, view: &View) {
+fn write_hands(text: &mut RichText, view: &View, reader: Reader<'_>) {
     for seat in view.seats() {
-        write_hand(text, view, seat);
+        write_hand(text, view, reader, seat);
     }
 }
 
-fn write_hand(text: &mut String, view: &View, seat: Seat) {
+fn write_hand(text: &mut RichText, view: &View, reader: Reader<'_>, seat: Seat) {
     let hand = view.position.hands.get(seat.index());
     let Some(cards) = hand.and_then(Hand::known) else { return };
     let points = view.position.setup.deck.plan().points;
-    let none = if cards.is_empty() { " no card" } else { "" };
-    add(text, &format!("\nseat {seat} holds{none}"));
+    let heading = message!(texts::Holds { seat, empty: cards.is_empty() });
+    text.push("\n");
+    text.add_line(heading.rich(reader));
     for (card, count) in cards.iter() {
-        let count = if count > 1 { format!(" ×{count}") } else { String::new() };
-        let about = format!("{}: {}", card.label(), captions::scores(card, &points).join(", "));
-        write_folded(text, &format!("  {:<16}", format!("{card}{count}")), &about);
+        let scores = captions::scores(card, &points);
+        let about = message!(texts::CardScores { counts: card.message(), scores }).rich(reader);
+        let card = format!("{card}{}", captions::times(count));
+        write_titled(text, &format!("  {card:<15}"), about);
     }
 }
 
-fn write_remarks(text: &mut String, view: &View) {
-    let remarks = view.remarks(LINE);
-    if !remarks.is_empty() || !view.position.discards.is_empty() {
-        text.push('\n');
-    }
-    remarks.iter().for_each(|remark| add(text, remark));
-    if !view.position.discards.is_empty() {
-        write_folded(text, "discarded: ", &view.position.discards.to_string().replace(',', ", "));
+fn write_remarks(text: &mut RichText, view: &View, reader: Reader<'_>) {
+    let (remarks, discards) = (view.remarks(), &view.position.discards);
+    text.push(if remarks.is_empty() && discards.is_empty() { "" } else { "\n" });
+    remarks.iter().for_each(|remark| text.add_folded("", remark.rich(reader), LINE));
+    if !discards.is_empty() {
+        let heading = message!(texts::DiscardedHeading).tell(reader);
+        write_titled(text, &heading, discards.to_string().replace(',', ", "));
     }
 }
 
@@ -275,87 +315,95 @@ const AIR: usize = 2;
 
 /// Draws what a decision needs to know: a map that is high if there is room for it in the given number
 /// of lines, and all of the text if the board has no map.
-pub(in crate::games::mauerbauer) fn brief(view: &View, names: &Names, lines: usize) -> String {
+pub(in crate::games::mauerbauer) fn brief(
+    view: &View,
+    reader: Reader<'_>,
+    lines: usize,
+) -> RichText {
     let drawn = DrawnBoard::of(view);
-    let brief = |scale| Some(brief_with(view, names, &drawn, &lattice::map(&drawn, scale)?, lines));
-    let high = brief(Scale::Full).filter(|text| text.lines().count() <= lines);
-    high.or_else(|| brief(Scale::Low)).unwrap_or_else(|| text(view, names))
+    let brief =
+        |scale| Some(brief_with(view, reader, &drawn, &lattice::map(&drawn, scale)?, lines));
+    let high = brief(Scale::Full).filter(|text| text.as_str().lines().count() <= lines);
+    high.or_else(|| brief(Scale::Low)).unwrap_or_else(|| text(view, reader))
 }
 
 fn brief_with(
     view: &View,
-    names: &Names,
+    reader: Reader<'_>,
     drawn: &DrawnBoard,
-    map: &[String],
+    map: &[RichText],
     lines: usize,
-) -> String {
-    let mut all = folded(&view.status(drawn), LINE);
-    all.extend(beside(map, &notes(view, names)));
-    let cities: Vec<String> = drawn.cities.iter().map(|city| brief_city(drawn, *city)).collect();
-    if !cities.is_empty() {
-        all.extend(folded(&format!("cities: {}", cities.join("; ")), LINE));
+) -> RichText {
+    let mut text = RichText::default();
+    text.add_folded("", view.status(drawn).rich(reader), LINE);
+    beside(map, &notes(view, reader)).into_iter().for_each(|line| text.add_line(line));
+    let cities = drawn.cities.iter().map(|city| brief_city(drawn, *city, reader));
+    if !drawn.cities.is_empty() {
+        let heading = message!(texts::CitiesHeading).rich(reader);
+        let cities = RichText::joined(cities, "; ");
+        text.add_folded("", RichText::joined([heading, cities], " "), LINE);
     }
-    for (seat, hand) in (0..).zip(&view.position.hands) {
+    for (seat, hand) in view.seats().zip(&view.position.hands) {
         let Some(cards) = hand.known() else { continue };
-        let cards = if cards.is_empty() { "no card".to_owned() } else { cards.to_string() };
-        all.extend(folded(&format!("seat {seat} holds {}", cards.replace(',', ", ")), LINE));
+        let holds = match cards.is_empty() {
+            true => message!(texts::Holds { seat, empty: true }),
+            false => {
+                let cards = cards.to_string().replace(',', ", ");
+                message!(texts::HoldsCards { seat, cards })
+            }
+        };
+        text.add_folded("", holds.rich(reader), LINE);
     }
-    let (mut text, mut marks) = (String::new(), String::new());
-    all.iter().for_each(|line| add(&mut text, line));
-    write_marks(&mut marks, &legend(drawn));
-    add_if_room(&mut text, &marks, lines);
+    add_if_room(&mut text, legend(drawn, reader), lines);
     text
 }
 
 /// Returns the name of a city with its palaces and houses, which a low map doesn't show.
-fn brief_city(drawn: &DrawnBoard, city: City) -> String {
-    let pieces = drawn.pieces_of(city);
-    let (palaces, houses): (Vec<Piece>, Vec<Piece>) =
-        pieces.iter().partition(|piece| matches!(piece, Piece::Palace(_)));
-    let named = |(name, pieces): (&str, &[Piece])| {
-        (!pieces.is_empty()).then(|| format!(" {name} {}", letters(pieces)))
-    };
-    let pieces: String = [("palaces", &palaces[..]), ("houses", &houses[..])]
-        .into_iter()
-        .filter_map(named)
-        .collect();
-    format!("{}{}", city.name, if pieces.is_empty() { " no houses" } else { &pieces })
+fn brief_city(drawn: &DrawnBoard, city: City, reader: Reader<'_>) -> RichText {
+    let mut buildings: Vec<Message> = buildings(drawn, city).collect();
+    if buildings.is_empty() {
+        buildings.push(message!(texts::NoHouses));
+    }
+    RichText::joined([city.name.to_string().into(), joined(buildings, " ", reader)], " ")
 }
 
 /// Puts notes to the right of a map, or below it where that would be too wide.
-fn beside(map: &[String], notes: &[String]) -> Vec<String> {
-    let width = map.iter().map(|line| line.trim_end().chars().count()).max().unwrap_or(0);
+fn beside(map: &[RichText], notes: &[RichText]) -> Vec<RichText> {
+    let width = map.iter().map(RichText::width).max().unwrap_or(0);
     if width + BESIDE > LINE {
         return map.iter().chain(notes).cloned().collect();
     }
     let rows = 0..map.len().max(notes.len());
-    let line = |lines: &[String], nth: usize| lines.get(nth).cloned().unwrap_or_default();
-    let width = width + AIR;
-    rows.map(|nth| format!("{:width$}{}", line(map, nth).trim_end(), line(notes, nth))).collect()
+    let line = |lines: &[RichText], nth: usize| lines.get(nth).cloned().unwrap_or_default();
+    let row = |nth| [line(map, nth).padded(width + AIR), line(notes, nth)];
+    rows.map(|nth| RichText::joined(row(nth), "")).collect()
 }
 
 /// Returns the points and cards of each seat, the dice, and what is left.
-fn notes(view: &View, names: &Names) -> Vec<String> {
+fn notes(view: &View, reader: Reader<'_>) -> Vec<RichText> {
     let seat = |seat: Seat| {
-        let you = if view.viewer.is(seat) { "you" } else { "" };
-        let name = names.of(seat.index()).unwrap_or(you);
+        let you = view.viewer.is(seat).then(|| message!(common::You).tell(reader));
+        let name = reader.names.of(seat.index()).map(str::to_owned).or(you).unwrap_or_default();
         let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let points = view.position.scores.get(seat.index()).copied().unwrap_or(0);
-        format!("{seat} {name:<4.4} {points:>2} {cards:>4}")
+        let mut note = RichText::of(format!("{seat} {name:<4.4}"), Meaning::Seat(seat));
+        note.push(format!(" {points:>2} {cards:>4}"));
+        note
     };
     let supply = Supply::of(view);
-    let list = |counts: &mut dyn Iterator<Item = String>| counts.collect::<Vec<_>>().join(" ");
     let left = [
-        "left:".to_owned(),
-        format!("walls {}", supply.walls),
-        format!("deck {}", view.deck),
-        list(&mut supply.towers.iter().map(|(colour, count)| format!("{colour}{count}"))),
-        list(&mut supply.houses.iter().map(|(colour, count)| format!("{colour}{count}"))),
-        "palaces:".to_owned(),
-        list(&mut supply.palaces.iter().map(|(colour, count)| format!("{colour}{count}"))),
+        message!(texts::LeftHeading),
+        message!(texts::WallsOf { walls: supply.walls }),
+        message!(texts::DeckSize { cards: view.deck }),
+        counts(supply.towers),
+        counts(supply.houses),
+        message!(texts::PalacesHeading),
+        counts(supply.palaces.map(palace)),
     ];
-    let seats = view.seats().map(seat);
-    let dice = view.position.roll.map(|roll| format!("dice {roll}"));
-    let notes = ["seat pts cards".to_owned()].into_iter().chain(seats).chain(dice).chain(left);
-    notes.flat_map(|note| folded(&note, BESIDE - AIR)).collect()
+    let dice = view.position.roll.map(|roll| message!(texts::DiceOf { roll }));
+    let told = |note: Message| note.rich(reader);
+    let heading = told(message!(texts::BriefHeading));
+    let notes = [heading].into_iter().chain(view.seats().map(seat));
+    let notes = notes.chain(dice.into_iter().chain(left).map(told));
+    notes.flat_map(|note| note.folded(BESIDE - AIR)).collect()
 }
