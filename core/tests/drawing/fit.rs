@@ -136,7 +136,7 @@ pub(crate) fn assert_fits(svg: &str) {
 }
 
 /// Returns what is wrong with the words of a drawing.
-fn faults(svg: &str) -> Vec<String> {
+pub(crate) fn faults(svg: &str) -> Vec<String> {
     let document = roxmltree::Document::parse(svg).expect("XML");
     let mut drawn = Vec::new();
     add(&mut drawn, document.root_element(), Scale { at: (0.0, 0.0), size: 1.0 }, "");

@@ -1,0 +1,201 @@
+//! Every game in every language: what scenarios tell, and whether drawings have room for it.
+#![cfg(all(feature = "games", feature = "languages", feature = "rulebook"))]
+
+use std::collections::BTreeSet;
+
+use mauerwerk::bot::Judgement;
+use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
+use mauerwerk::{
+    Choice, Dealer, Event as _, Game, Lang, Look, Message, Names, Reader, Sheet, Turn, View as _,
+    Viewer, berlin, die_mauer, mauerbauer,
+};
+
+#[allow(dead_code, reason = "drawings are tested by each game, too")]
+#[path = "../drawing/mod.rs"]
+mod drawing;
+
+use drawing::fit::faults;
+
+/// Positions of these setups have all that can be drawn.
+const DIE_MAUER: [&str; 3] =
+    ["players:3", "players:6 placement_order:master-chooses", "players:4 edition:vil-coyote"];
+const BERLIN: [&str; 5] = [
+    "players:3",
+    "players:4 variants:crazy-eights,wall-of-jericho",
+    "players:3 variants:pair-a-dice",
+    "players:2 variants:nullo-gravity,on-again-off-again",
+    "players:2 variants:fast-forward,gravity",
+];
+const MAUERBAUER: [&str; 2] = ["players:2", "players:4"];
+
+/// English words that are no words of another language.
+const ENGLISH: [&str; 23] = [
+    "the", "and", "with", "from", "this", "you", "your", "builds", "build", "piece", "pieces",
+    "tower", "towers", "seat", "seats", "nobody", "wins", "collects", "house", "houses", "palace",
+    "chooses", "gives",
+];
+
+/// Returns the scenarios of a game.
+fn scenarios<G: Game>() -> impl Iterator<Item = Scenario> {
+    let read = |source: &rulebook::Source| Scenario::from_toml(source.name, source.text);
+    let all = SCENARIOS.iter().map(read).map(|scenario| scenario.expect("a scenario"));
+    all.filter(|scenario| scenario.game() == G::INFO.id)
+}
+
+/// Tells what happens in all scenarios of a game.
+fn told<G: Game>(lang: Lang) -> String {
+    let reader = Reader::default().with_lang(lang);
+    let mut told = String::new();
+    for scenario in scenarios::<G>() {
+        // A scenario of a setup with faults has no position.
+        let Ok(records) = scenario.records::<G>() else { continue };
+        told += &format!("# {}\n", scenario.name());
+        for record in records {
+            for events in record.events() {
+                let events = events.iter().map(|event| event.message().tell(reader));
+                told += &format!("{}\n", events.collect::<Vec<_>>().join("; "));
+            }
+            if let Turn::Over(outcome) = record.state().turn() {
+                told += &format!("= {}\n", outcome.ending.into().tell(reader));
+            }
+        }
+    }
+    told
+}
+
+fn assert_told<G: Game>() {
+    for &lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
+        let mut settings = insta::Settings::clone_current();
+        settings.set_omit_expression(true);
+        settings.set_prepend_module_to_snapshot(false);
+        settings.set_snapshot_path("../snapshots/languages");
+        let name = format!("{}-{}", G::INFO.id, lang.code());
+        settings.bind(|| insta::assert_snapshot!(name, told::<G>(lang)));
+    }
+}
+
+#[test]
+fn scenarios_are_told_as_they_were_read() {
+    assert_told::<die_mauer::State>();
+    assert_told::<berlin::State>();
+    assert_told::<mauerbauer::State>();
+}
+
+/// Returns some states of a random game: one in this many.
+fn states<G: Game>(setup: &str, stride: usize) -> Vec<G> {
+    let setup: G::Setup = setup.parse().expect("the test's setup");
+    let mut state = G::start(&setup).expect("the test's setup is legal");
+    let (mut dealer, mut states) = (Dealer::new(7), vec![state.clone()]);
+    while let Some((actor, action)) = state.decide(&mut dealer) {
+        state = state.apply(actor, action).expect("a legal decision");
+        states.push(state.clone());
+    }
+    let last = states.len() - 1;
+    let kept =
+        |(number, state): (usize, G)| (number % stride == 0 || number == last).then_some(state);
+    states.into_iter().enumerate().filter_map(kept).collect()
+}
+
+/// Returns all that a viewer reads of a state, but for its notation.
+fn words<G: Judgement>(state: &G, viewer: Viewer, reader: Reader<'_>) -> Vec<String> {
+    let mut words: Vec<String> =
+        state.view(viewer).text_for(reader).as_str().lines().map(str::to_owned).collect();
+    words.push(state.summary(viewer).tell(reader));
+    let look = Look { lang: reader.lang, ..Look::default() };
+    words.extend(state.view(viewer).draw(&look).places.into_iter().map(|place| place.label));
+    if let Viewer::Seat(seat) = viewer {
+        words.extend(Choice::of_seat(state, seat).iter().map(|choice| choice.label.tell(reader)));
+        let actions = state.actions(seat).into_iter();
+        let reasons = actions.filter_map(|action| state.reason(seat, action));
+        words.extend(reasons.map(|reason: Message| reason.tell(reader)));
+    }
+    words
+}
+
+/// Returns whether a verb in the third person follows "you".
+fn has_wrong_verb(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    words.windows(2).any(|pair| pair[0] == "you" && pair[1].ends_with('s'))
+}
+
+/// Returns the lines of other languages with English words, and of English with a wrong verb.
+fn untranslated<G: Judgement>(setups: &[&str], stride: usize) -> BTreeSet<String> {
+    let names: Names =
+        ["Ada", "Ben", "Cem", "Dora", "Emil", "Fay"].map(String::from).into_iter().collect();
+    let mut found = BTreeSet::new();
+    for state in setups.iter().flat_map(|setup| states::<G>(setup, stride)) {
+        for (viewer, &lang) in Viewer::all(state.seats())
+            .flat_map(|viewer| Lang::ALL.iter().map(move |lang| (viewer, lang)))
+        {
+            let reader = Reader::of(&names).with_lang(lang).on_seat(viewer.seat());
+            for line in words(&state, viewer, reader) {
+                let english = line.split_whitespace().find(|word| {
+                    ENGLISH.contains(&word.trim_matches(|letter: char| ".,;!?()".contains(letter)))
+                });
+                if let Some(word) = english.filter(|_| lang != Lang::En) {
+                    found.insert(format!("{}: {word} in {line}", lang.code()));
+                }
+                if lang == Lang::En && has_wrong_verb(&line) {
+                    found.insert(line);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_english_word_is_left() {
+    let mut found = untranslated::<die_mauer::State>(&DIE_MAUER, 3);
+    found.extend(untranslated::<berlin::State>(&BERLIN, 7));
+    found.extend(untranslated::<mauerbauer::State>(&MAUERBAUER, 11));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Returns the words of drawings for which there is no room.
+fn cut<G: Game>(setups: &[&str], stride: usize) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (number, state) in setups.iter().flat_map(|setup| states::<G>(setup, stride)).enumerate() {
+        let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+        let viewer = viewers[number % viewers.len()];
+        for (&lang, sheet) in
+            Lang::ALL.iter().flat_map(|lang| Sheet::ALL.map(|sheet| (lang, sheet)))
+        {
+            let look = Look { lang, sheet, ..Look::default() };
+            let drawing = state.draw(viewer, &look).expect("nothing is touched");
+            let of_sheet = |fault| format!("{} {}: {fault}", lang.code(), sheet.name());
+            found.extend(faults(&drawing.svg).into_iter().map(of_sheet));
+        }
+    }
+    found
+}
+
+#[test]
+fn drawings_have_room_for_all_words() {
+    let mut found = cut::<die_mauer::State>(&DIE_MAUER, 5);
+    found.extend(cut::<berlin::State>(&BERLIN, 23));
+    found.extend(cut::<mauerbauer::State>(&MAUERBAUER, 29));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Returns the lines of text drawings that are longer than eighty columns.
+fn long<G: Game>(setups: &[&str], stride: usize) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for state in setups.iter().flat_map(|setup| states::<G>(setup, stride)) {
+        for &lang in Lang::ALL {
+            let reader = Reader::default().with_lang(lang);
+            let text = state.view(Viewer::Spectator).text_for(reader).to_string();
+            let long = text.lines().filter(|line| line.chars().count() > drawing::COLUMNS);
+            found.extend(long.map(|line| format!("{}: {line}", lang.code())));
+        }
+    }
+    found
+}
+
+#[test]
+fn texts_fit_in_eighty_columns() {
+    let mut found = long::<die_mauer::State>(&DIE_MAUER, 5);
+    found.extend(long::<berlin::State>(&BERLIN, 23));
+    found.extend(long::<mauerbauer::State>(&MAUERBAUER, 29));
+    assert!(found.is_empty(), "{found:#?}");
+}

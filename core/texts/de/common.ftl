@@ -1,0 +1,59 @@
+# Texte aller Spiele.
+
+## Personen. Wer angesprochen wird, heißt „du“.
+
+you = du
+nobody = niemand
+seat = Platz { $number }
+seats = Plätze { $seats }
+and = { $first } und { $last }
+
+# Wo ein Satz damit anfängt.
+you-title = Du
+seat-title = Platz { $number }
+
+# So führt eine Tabelle jemanden auf, mit der Nummer des Platzes.
+listed-you = { $number } du
+listed-named = { $number } { $name }
+listed-you-named = { $number } { $name } (du)
+
+seen-by-spectator = von außen gesehen
+seen-by-seat = { $seat ->
+    [you] aus deiner Sicht
+   *[other] aus Sicht von { $seat }
+}
+
+## Die Stellung in einem Satz
+
+# Ohne Verb: „du und Ada“ bräuchte „seid“.
+they-decide = { $game }, an der Reihe: { $seats }
+chance-decides = { $game }: Der Zufall entscheidet
+they-win = { $game } ist aus: { $seats } { $seats ->
+    [you] gewinnst
+    [one] gewinnt
+    [none] gewinnt
+   *[other] gewinnen
+}
+has-points = { $seat } { $seat ->
+    [you] hast
+   *[other] hat
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+summary = { $turn }{ $standing ->
+    [none] .
+   *[other] ; { $standing }.
+}
+
+## Ergebnisse
+
+# Der Stand ist eine Zahl, „12 Punkte“ oder „12 Stücke“.
+victory = Spielende: { $winners } { $winners ->
+    [you] gewinnst
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+} ({ $score })
+
+# Eine Beschriftung, mit dem Zug in Kurzschrift, wo mehrere gleich lauten.
+label-with-notation = { $label } [{ $notation }]
