@@ -84,7 +84,7 @@ fn main() {
         println!("\n## {}\n\nA spectator's view in the middle of a game:\n", game.info().name);
         println!("{}\n\n| what happens | JSON |\n|---|---|", view(game));
         for event in examples(game).into_values() {
-            println!("| {} | `{}` |", event.text, event.json.replace('|', "\\|"));
+            println!("| {} | `{}` |", event.message, event.json.replace('|', "\\|"));
         }
     }
 }

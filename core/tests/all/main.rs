@@ -10,6 +10,7 @@ mod files;
 mod kinds;
 mod lobby;
 mod looks;
+mod messages;
 mod motions;
 mod rulebook;
 mod seats;

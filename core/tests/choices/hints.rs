@@ -73,7 +73,10 @@ fn two_ways_to_one_place_are_one_hint() {
 /// Returns the reasons for all actions of a seat.
 fn reasons<G: Judgement>(state: &G, seat: u8) -> Vec<String> {
     let seat = Seat::new(seat).expect("the test holds it");
-    let told = |action| format!("{action}: {}", state.reason(seat, action).unwrap_or_default());
+    let told = |action| {
+        let reason = state.reason(seat, action).map(|reason| reason.to_string());
+        format!("{action}: {}", reason.unwrap_or_default())
+    };
     state.actions(seat).into_iter().map(told).collect()
 }
 
@@ -87,7 +90,7 @@ fn a_reason_tells_an_action_from_the_others() {
             "-: keeps seat 2 from going out with an empty fist (DM-26)",
             "T: seat 2 has no T: it can't be built now",
             "G: seat 2 has no G: it can't be built now",
-            "1: keeps seat 2 from going out with 1: you build yours (1 points)",
+            "1: keeps seat 2 from going out with 1: you build yours (1 point)",
             "4: seat 2 has no 4: it can't be built now",
         ]
     );
@@ -95,7 +98,7 @@ fn a_reason_tells_an_action_from_the_others() {
         reasons(&state, 2),
         [
             "-: you build any piece that fits unless another fist is empty (DM-26)",
-            "1: you build 1 (1 points), which ends the round unless the one other owner shows it",
+            "1: you build 1 (1 point), which ends the round unless the one other owner shows it",
         ]
     );
 }
@@ -110,7 +113,8 @@ fn every_wall_has_a_reason() {
         let Turn::Decide(seats) = state.turn() else { continue };
         let seat = seats.iter().next().expect("the test holds it");
         for action in state.actions(seat) {
-            told.push(state.reason(seat, action).unwrap_or_else(|| panic!("{action} in {state}")));
+            let reason = state.reason(seat, action);
+            told.push(reason.unwrap_or_else(|| panic!("{action} in {state}")).to_string());
         }
     }
     for text in ["completes a city for which", "can complete no city; ", "can complete a city; "] {

@@ -9,8 +9,8 @@ use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Account, ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind,
-    Illegal, Inconsistent, Info, InformationState, Look, Names, Outcome, Reason, Rule, RuleId,
-    Sampler, Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
+    Illegal, Inconsistent, Info, InformationState, Look, Outcome, Reader, Reason, RichText, Rule,
+    RuleId, Sampler, Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -208,8 +208,8 @@ impl<V: View> View for Glimpse<V> {
         drawing
     }
 
-    fn text_for(&self, names: &Names) -> String {
-        format!("{}{}", self.view.text_for(names), self.shown(LEAK_IN_TEXT))
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        format!("{}{}", self.view.text_for(reader), self.shown(LEAK_IN_TEXT)).into()
     }
 }
 

@@ -14,8 +14,8 @@ use mauerwerk::kit::tokens::{TokenLine, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Look, Names, NoTally, NotationError, Panel, Reason, Rule, Seat, SetupOptions,
-    Turn, Viewer, World, WorldsError,
+    InformationState, Look, Message, NoTally, NotationError, Panel, Reader, Reason, RichText, Rule,
+    Seat, SetupOptions, Turn, Viewer, World, WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -152,9 +152,9 @@ impl mauerwerk::Event for Event {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub(crate) struct Ending(&'static str);
 
-impl Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        ending.0.into()
     }
 }
 
@@ -202,15 +202,16 @@ impl<T: Toy> mauerwerk::View for View<T> {
         let text = self.to_string();
         Canvas::<()>::draw(look, |mut canvas| {
             let (width, margin) = (canvas.width(WIDTH), canvas.margin());
-            let y = canvas.header(width, T::INFO.name, [""; 2], &text);
+            let y =
+                canvas.header(width, T::INFO.name, ["".into(), "".into()], &text.clone().into());
             let hand = |canvas: &mut Canvas<()>| canvas.controls(margin, y, width - 2 * margin);
             let height = y + canvas.panel(Panel::Hand, hand);
-            canvas.on_paper(width, height, T::INFO.name, &text)
+            canvas.on_paper(width, height, T::INFO.name, text.clone())
         })
     }
 
-    fn text_for(&self, _: &Names) -> String {
-        format!("{self}\n")
+    fn text_for(&self, _: Reader<'_>) -> RichText {
+        format!("{self}\n").into()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use mauerwerk::bot::{Judgement, Level, Player, unwatched};
 use mauerwerk::{
-    ActionSet as _, Choice, Dealer, Event as _, Game as _, InformationState, Look, Names, Panel,
+    ActionSet as _, Choice, Dealer, Event as _, Game as _, InformationState, Look, Panel, Reader,
     Record, Sampler as _, Seat, Sheet, Theme, Touches, View as _, Viewer, berlin, die_mauer,
     mauerbauer,
 };
@@ -112,7 +112,7 @@ fn doubled(text: &str, dealer: &mut Dealer) -> String {
 fn use_view<G: Judgement>(view: &G::View) {
     let json = serde_json::to_string(view).expect("it can be written");
     assert_eq!(G::view_from_json(&json).as_ref(), Ok(view));
-    let brief = view.brief_for(&Names::default(), 24);
+    let brief = view.brief_for(Reader::default(), 24);
     let _ = (view.scores(), view.seats(), view.text(), brief, view.features());
     let looks = Panel::ALL.map(|panel| (Sheet::Narrow, Some(panel)));
     for (sheet, panel) in looks.into_iter().chain([(Sheet::Wide, None)]) {
