@@ -63,13 +63,14 @@ fn measure<G: Game>(setup: &str) {
         let first = table.actions(seat).expect("actions").swap_remove(0);
         let count = choices(record.state()).unwrap_or(0);
         cost(&format!("{id}, {what} ({count} choices): a screen update"), 5, || {
-            table.snapshot(viewer, Some(Theme::Light), None, Vec::new(), None).is_ok()
+            table.snapshot(viewer, Some(Theme::Light), None, Vec::new(), None, None).is_ok()
         });
         cost(&format!("{id}, {what}: the same without a drawing"), 5, || {
-            table.snapshot(viewer, None, None, Vec::new(), None).is_ok()
+            table.snapshot(viewer, None, None, Vec::new(), None, None).is_ok()
         });
         cost(&format!("{id}, {what}: a decision and its undoing"), 5, || {
-            table.play(mauerwerk::Actor::Seat(seat).into(), &first).is_ok() && table.undo().is_ok()
+            table.play(mauerwerk::Actor::Seat(seat).into(), &first, None).is_ok()
+                && table.undo().is_ok()
         });
     }
     let played = Table::random(id, setup, 7).expect("a game");
@@ -80,7 +81,7 @@ fn measure<G: Game>(setup: &str) {
     cost(&format!("{id}: the same game, a call a decision"), 1, || {
         let (table, dealer) =
             (Table::new(id, &played.setup(), None).expect("a game"), Dealer::new(7));
-        (0..decisions).all(|_| table.decide(&dealer).is_ok())
+        (0..decisions).all(|_| table.decide(&dealer, None).is_ok())
     });
 }
 
@@ -108,8 +109,9 @@ fn parts<G: Game>(setup: &str) {
     cost("  the drawing", 5, || state.view(seat.into()).svg(Theme::Light));
     let table = Table::from_json(&record.to_json()).expect("a record");
     let viewer = mauerwerk::Viewer::Seat(seat).into();
-    let written =
-        |theme| bytes(table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot"));
+    let written = |theme| {
+        bytes(table.snapshot(viewer, theme, None, Vec::new(), None, None).expect("a snapshot"))
+    };
     cost("  a snapshot without a drawing, as it is written", 5, || written(None));
     println!("  {} bytes, with a drawing {}", written(None), written(Some(Theme::Light)));
 }

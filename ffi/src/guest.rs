@@ -3,14 +3,14 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::table::AnyGuest;
-use mauerwerk::{Panel, Sheet, Theme};
+use mauerwerk::{Lang, Names, Panel, Reader, Sheet, Theme};
 
 use crate::drawing;
 use crate::error::MauerwerkError;
 use crate::opponent::{Analysis, Opponent, Thought, watched};
 use crate::seat::{Viewer, Whole};
 use crate::seen::InformationState;
-use crate::table::{Snapshot, TableEvent, count};
+use crate::table::{Snapshot, TableEvent, count, told};
 use crate::turn::Turn;
 
 /// Somebody who plays or watches at another device than that of the host, who has the game as a
@@ -46,9 +46,15 @@ impl Guest {
     /// that does not continue what the guest has heard of (ask for the whole game then), and for one
     /// that is old or of another match (for that match, `join`). Throws `Inconsistent` if no game
     /// explains the message. The guest is unchanged then.
-    pub fn receive(&self, message: &str) -> Result<Vec<TableEvent>, MauerwerkError> {
+    #[uniffi::method(default(lang = None))]
+    pub fn receive(
+        &self,
+        message: &str,
+        lang: Option<Lang>,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut heard = self.fork();
         let news = heard.receive(message)?;
+        let news = told(news, heard.names(), lang);
         *self.lock() = heard;
         Ok(news)
     }
@@ -120,16 +126,19 @@ impl Guest {
 
     /// Returns all that the guest's screen shows, as `snapshot` of the host's table does for its viewer.
     /// Its `news` are those of the last message. Throws `Touch` if the touches lead to no legal action.
-    #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
+    #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None, lang = None))]
     pub fn snapshot(
         &self,
         theme: Option<Theme>,
         sheet: Option<Sheet>,
         touched: Vec<String>,
         panel: Option<Panel>,
+        lang: Option<Lang>,
     ) -> Result<Snapshot, MauerwerkError> {
         let look = drawing::look(theme, sheet, panel);
-        Ok(self.lock().screen(&touched, look.as_ref())?.into())
+        let guest = self.lock();
+        let screen = guest.screen(&touched, lang.unwrap_or_default(), look.as_ref())?;
+        Ok(Snapshot::told(screen, guest.names(), lang))
     }
 
     /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its choice in
@@ -148,13 +157,17 @@ impl Guest {
     /// Returns what an opponent thinks of all legal actions of the guest, from what the guest knows: a
     /// hint for people. Call it off the main thread; the guest can be used meanwhile. Throws what
     /// `choose` throws.
-    #[uniffi::method(default(thought = None))]
+    #[uniffi::method(default(thought = None, lang = None))]
     pub fn analyse(
         &self,
         opponent: Opponent,
         thought: Option<Arc<Thought>>,
+        lang: Option<Lang>,
     ) -> Result<Analysis, MauerwerkError> {
         let guest = self.fork();
-        Ok(watched(thought.as_deref(), |watch| guest.analyse(opponent, watch))?.into())
+        let advice = watched(thought.as_deref(), |watch| guest.analyse(opponent, watch))?;
+        let names = Names::from(guest.names());
+        let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+        Ok(Analysis::told(advice, reader.on_seat(guest.viewer().seat())))
     }
 }

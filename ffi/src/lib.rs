@@ -39,7 +39,7 @@ pub use seat::{Decider, Viewer};
 pub use seen::{InformationState, TableView, read_table_event};
 pub use simulate::{Batch, BatchColumn};
 pub use table::*;
-pub use turn::{Outcome, Theme, Turn};
+pub use turn::{Lang, Outcome, Theme, Turn};
 
 /// The games of the library.
 pub(crate) static GAMES: mauerwerk::table::Games = mauerwerk::all_games!();

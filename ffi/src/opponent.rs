@@ -4,11 +4,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use mauerwerk::bot::{self, Level, Player, Watch, unwatched};
 use mauerwerk::table::Advice;
-use mauerwerk::{Choice, Seat};
+use mauerwerk::{Reader, Seat};
 
 use crate::decision::WrittenDecision;
 use crate::error::MauerwerkError;
 use crate::seat::Whole;
+use crate::table::Choice;
 
 pub use mauerwerk::bot::Opponent;
 
@@ -137,11 +138,12 @@ pub(crate) fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>
     })
 }
 
-impl From<Advice> for Analysis {
-    fn from(Advice { analysis, mut choices, .. }: Advice) -> Self {
+impl Analysis {
+    pub(crate) fn told(advice: Advice, reader: Reader<'_>) -> Self {
+        let Advice { analysis, mut choices, .. } = advice;
         let mut named = |one: &bot::Appraisal<String>| {
             let place = choices.iter().position(|choice| choice.notation == one.action)?;
-            Some(Appraisal::of(one, choices.swap_remove(place)))
+            Some(Appraisal::told(one, choices.swap_remove(place), reader))
         };
         let actions: Vec<_> = analysis.ranked().into_iter().filter_map(&mut named).collect();
         let noted = |one: &bot::Appraisal<String>| {
@@ -157,8 +159,8 @@ impl From<Advice> for Analysis {
 }
 
 impl Appraisal {
-    fn of(found: &bot::Appraisal<String>, choice: Choice) -> Self {
-        let Choice { notation, label, .. } = choice;
+    fn told(found: &bot::Appraisal<String>, choice: mauerwerk::Choice, reader: Reader<'_>) -> Self {
+        let Choice { notation, label, .. } = Choice::told(choice, reader);
         Self {
             notation,
             label,
@@ -168,7 +170,7 @@ impl Appraisal {
             error: found.error,
             points: found.points,
             line: found.line.iter().cloned().map(WrittenDecision::from).collect(),
-            reason: found.reason.clone(),
+            reason: found.reason.as_ref().map(|reason| reason.tell(reader)),
             tied: found.tied,
         }
     }

@@ -4,10 +4,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use mauerwerk::table::{AnySeen, AnyView};
-use mauerwerk::{Look, Panel, Sheet, Theme};
+use mauerwerk::{Lang, Look, Panel, Reader, Sheet, Theme};
 
 use crate::error::MauerwerkError;
-use crate::table::TableEvent;
+use crate::table::{TableEvent, told};
 
 /// Declares an object around something of a game of any kind that its JSON stands for.
 macro_rules! written {
@@ -64,23 +64,35 @@ impl TableView {
     }
 
     /// Draws the view as SVG, wide unless a sheet is given, and the whole unless a panel is given.
-    #[uniffi::method(default(sheet = None, panel = None))]
-    pub fn svg(&self, theme: Theme, sheet: Option<Sheet>, panel: Option<Panel>) -> String {
-        let look = Look { sheet: sheet.unwrap_or_default(), panel, ..Look::new(theme) };
-        self.0.draw(&look).svg
+    #[uniffi::method(default(sheet = None, panel = None, lang = None))]
+    pub fn svg(
+        &self,
+        theme: Theme,
+        sheet: Option<Sheet>,
+        panel: Option<Panel>,
+        lang: Option<Lang>,
+    ) -> String {
+        let (sheet, lang) = (sheet.unwrap_or_default(), lang.unwrap_or_default());
+        self.0.draw(&Look { sheet, panel, lang, ..Look::new(theme) }).svg
     }
 
     /// Draws the view with plain characters, line by line.
-    pub fn drawing(&self) -> String {
-        self.0.text()
+    #[uniffi::method(default(lang = None))]
+    pub fn drawing(&self, lang: Option<Lang>) -> String {
+        self.0.text_for(Reader::default().with_lang(lang.unwrap_or_default())).to_string()
     }
 }
 
 /// Reads an event of the game with the given id from JSON, as any language of the library wrote it. Throws
 /// `View` for text that is not an event, and `Notation` for an unknown id.
-#[uniffi::export]
-pub fn read_table_event(game: &str, json: &str) -> Result<TableEvent, MauerwerkError> {
-    Ok(crate::GAMES.find(game)?.event_from_json(json)?)
+#[uniffi::export(default(lang = None))]
+pub fn read_table_event(
+    game: &str,
+    json: &str,
+    lang: Option<Lang>,
+) -> Result<TableEvent, MauerwerkError> {
+    let event = crate::GAMES.find(game)?.event_from_json(json)?;
+    Ok(TableEvent::told(event, Reader::default().with_lang(lang.unwrap_or_default())))
 }
 
 /// All that a viewer with perfect memory has seen of a game of any kind, and nothing else. Two
@@ -107,8 +119,9 @@ impl InformationState {
     }
 
     /// Returns what happened since the viewer began to watch, as it saw that.
-    pub fn events(&self) -> Vec<TableEvent> {
-        self.0.events()
+    #[uniffi::method(default(lang = None))]
+    pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
+        told(self.0.events(), &[], lang)
     }
 
     /// Returns what the viewer sees now.

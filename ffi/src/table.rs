@@ -2,10 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-pub use mauerwerk::Choice;
-pub use mauerwerk::table::TableEvent;
 use mauerwerk::table::{self, Screen};
-use mauerwerk::{Actor, Panel, Seat, Seats, Sheet, Source as _, Theme};
+use mauerwerk::{Actor, Lang, Names, Panel, Reader, Seat, Seats, Sheet, Source as _, Theme};
 
 use crate::dealer::Dealer;
 use crate::decision::WrittenDecision;
@@ -18,26 +16,51 @@ use crate::simulate::{Batch, simulate};
 use crate::turn::Turn;
 
 /// A legal action as a button shows it.
-#[uniffi::remote(Record)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Choice {
     /// The action in notation.
     pub notation: String,
     /// The action in words: the first event that it brings, with all parts of the decision. The notation
-    /// follows where several choices have the same words.
+    /// follows where several choices have the same words. It has the names of the players.
     pub label: String,
     /// The places of the drawing whose touches, one after the other, mean the action.
     pub touches: Vec<String>,
 }
 
 /// Something that happened, as a viewer saw it.
-#[uniffi::remote(Record)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct TableEvent {
-    /// What happened, in words.
+    /// What happened, in words, with the names of the players.
     pub text: String,
     /// The names of the places of a drawing that it concerns.
     pub places: Vec<String>,
     /// The event as JSON, which every language of the library reads.
     pub json: String,
+}
+
+impl Choice {
+    pub(crate) fn told(choice: mauerwerk::Choice, reader: Reader<'_>) -> Self {
+        let mauerwerk::Choice { notation, label, touches } = choice;
+        Self { notation, label: label.tell(reader), touches }
+    }
+}
+
+impl TableEvent {
+    pub(crate) fn told(event: table::TableEvent, reader: Reader<'_>) -> Self {
+        let table::TableEvent { message, places, json } = event;
+        Self { text: message.tell(reader), places, json }
+    }
+}
+
+/// Returns events in words, with the names of the players.
+pub(crate) fn told(
+    events: Vec<table::TableEvent>,
+    names: &[String],
+    lang: Option<Lang>,
+) -> Vec<TableEvent> {
+    let names = Names::from(names);
+    let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+    events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
 /// One thing that chance may bring, with its exact weight.
@@ -84,19 +107,22 @@ pub struct Snapshot {
     pub places: Vec<Place>,
 }
 
-impl From<Screen> for Snapshot {
-    fn from(screen: Screen) -> Self {
+impl Snapshot {
+    pub(crate) fn told(screen: Screen, names: &[String], lang: Option<Lang>) -> Self {
+        let players = Names::from(names);
+        let reader = Reader::of(&players).with_lang(lang.unwrap_or_default());
+        let reader = reader.on_seat(screen.viewer.seat());
         let Screen { viewer, turn, choices, chosen, position, summary, news, .. } = screen;
         let Picture { svg, width, height, places } = Picture::of(screen.drawing);
         Self {
             viewer: viewer.into(),
             turn: turn.into(),
-            choices,
+            choices: choices.into_iter().map(|choice| Choice::told(choice, reader)).collect(),
             chosen,
             scores: screen.scores.into_iter().map(Whole::from).collect(),
             position,
             summary,
-            news,
+            news: told(news, names, lang),
             decisions: count(screen.decisions),
             svg,
             width,
@@ -208,7 +234,7 @@ impl Table {
     /// the whole drawing unless a sheet and a panel are given. `touched` are the places that the viewer
     /// has touched so far. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch`
     /// if the touches lead to no legal action.
-    #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None))]
+    #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None, lang = None))]
     pub fn snapshot(
         &self,
         viewer: Viewer,
@@ -216,9 +242,13 @@ impl Table {
         sheet: Option<Sheet>,
         touched: Vec<String>,
         panel: Option<Panel>,
+        lang: Option<Lang>,
     ) -> Result<Snapshot, MauerwerkError> {
         let look = drawing::look(theme, sheet, panel);
-        Ok(self.lock().screen(viewer.core()?, &touched, look.as_ref())?.into())
+        let table = self.lock();
+        let screen =
+            table.screen(viewer.core()?, &touched, lang.unwrap_or_default(), look.as_ref())?;
+        Ok(Snapshot::told(screen, table.names(), lang))
     }
 
     /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a number that is no seat at the
@@ -235,57 +265,87 @@ impl Table {
 
     /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
     /// chance. With real dice on the table, offer these.
-    pub fn chances(&self) -> Vec<Chance> {
-        let chance = |(choice, weight): (Choice, u32)| {
-            let Choice { notation, label, .. } = choice;
-            Chance { notation, label, weight }
+    #[uniffi::method(default(lang = None))]
+    pub fn chances(&self, lang: Option<Lang>) -> Vec<Chance> {
+        let table = self.lock();
+        let chance = |(choice, weight): (mauerwerk::Choice, u32)| Chance {
+            label: table.tell(&choice.label, lang.unwrap_or_default()),
+            notation: choice.notation,
+            weight,
         };
-        self.lock().chances().into_iter().map(chance).collect()
+        table.chances().into_iter().map(chance).collect()
     }
 
     /// Makes a decision in notation. Returns what happened, as the actor saw it; chance sees what is
     /// public. Throws `Notation` for text that is no action, `NoSuchSeat` for a number that is no seat,
     /// and `IllegalAction` with the ruling that refuses the action. Nothing has changed then.
-    pub fn play(&self, actor: Decider, notation: &str) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().apply(actor.core()?, notation)?)
+    #[uniffi::method(default(lang = None))]
+    pub fn play(
+        &self,
+        actor: Decider,
+        notation: &str,
+        lang: Option<Lang>,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
+        let mut table = self.lock();
+        let news = table.apply(actor.core()?, notation)?;
+        Ok(told(news, table.names(), lang))
     }
 
     /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance if no
     /// dealer is given. Returns what happened, as a spectator saw it. Throws `Unavailable` unless the
     /// game waits for chance, and without a dealer if the game has no chance of its own.
-    #[uniffi::method(default(dealer = None))]
-    pub fn deal(&self, dealer: Option<Arc<Dealer>>) -> Result<Vec<TableEvent>, MauerwerkError> {
+    #[uniffi::method(default(dealer = None, lang = None))]
+    pub fn deal(
+        &self,
+        dealer: Option<Arc<Dealer>>,
+        lang: Option<Lang>,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        Ok(match dealer {
+        let news = match dealer {
             Some(dealer) => table.deal(Some(dealer.lock().dealer(Actor::Chance)))?,
             None => table.deal(None)?,
-        })
+        };
+        Ok(told(news, table.names(), lang))
     }
 
     /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
     /// happened, as a spectator saw it. The result depends only on the seed and the number of decisions:
     /// the same decisions, made again, bring the same. Throws `Unavailable` if the game has no chance of
     /// its own.
-    pub fn resolve_chance(&self) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().resolve_chance()?)
+    #[uniffi::method(default(lang = None))]
+    pub fn resolve_chance(&self, lang: Option<Lang>) -> Result<Vec<TableEvent>, MauerwerkError> {
+        let mut table = self.lock();
+        let news = table.resolve_chance()?;
+        Ok(told(news, table.names(), lang))
     }
 
     /// Lets a dealer decide at random for the first seat that the game waits for, or for chance, unless
     /// the game has chance of its own. Returns what happened, as that seat saw it, or a spectator.
     /// Throws `Unavailable` when the game is over.
-    pub fn decide(&self, dealer: &Dealer) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().decide(&mut dealer.lock())?)
+    #[uniffi::method(default(lang = None))]
+    pub fn decide(
+        &self,
+        dealer: &Dealer,
+        lang: Option<Lang>,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
+        let mut table = self.lock();
+        let news = table.decide(&mut dealer.lock())?;
+        Ok(told(news, table.names(), lang))
     }
 
     /// Lets a dealer decide at random for one seat. Returns what happened, as the seat saw it. Throws
     /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is no seat
     /// at the table.
+    #[uniffi::method(default(lang = None))]
     pub fn decide_for(
         &self,
         seat: Seat,
         dealer: &Dealer,
+        lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().decide_for(seat, dealer.lock().dealer(seat.into()))?)
+        let mut table = self.lock();
+        let news = table.decide_for(seat, dealer.lock().dealer(seat.into()))?;
+        Ok(told(news, table.names(), lang))
     }
 
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
@@ -307,16 +367,19 @@ impl Table {
     /// Returns what an opponent thinks of all legal actions of a seat, from what that seat knows: a hint
     /// for people. Call it off the main thread; the game can be used meanwhile. Throws what `choose_for`
     /// throws.
-    #[uniffi::method(default(thought = None))]
+    #[uniffi::method(default(thought = None, lang = None))]
     pub fn analyse_for(
         &self,
         seat: Seat,
         opponent: Opponent,
         thought: Option<Arc<Thought>>,
+        lang: Option<Lang>,
     ) -> Result<Analysis, MauerwerkError> {
         let table = self.fork();
         let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch))?;
-        Ok(advice.into())
+        let names = Names::from(table.names());
+        let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+        Ok(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
 
     /// Plays up to a million random games from the position now, on all cores, and counts them. A game
@@ -400,19 +463,34 @@ impl Table {
 
     /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
     /// is no seat at the table.
-    pub fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().news(viewer.core()?)?)
+    #[uniffi::method(default(lang = None))]
+    pub fn news(
+        &self,
+        viewer: Viewer,
+        lang: Option<Lang>,
+    ) -> Result<Vec<TableEvent>, MauerwerkError> {
+        let table = self.lock();
+        Ok(told(table.news(viewer.core()?)?, table.names(), lang))
     }
 
     /// Returns what the last decision brought, with all that is hidden. Show a viewer `news` instead.
-    pub fn events(&self) -> Vec<TableEvent> {
-        self.lock().events()
+    #[uniffi::method(default(lang = None))]
+    pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
+        let table = self.lock();
+        told(table.events(), table.names(), lang)
     }
 
     /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that is no
     /// seat at the table.
-    pub fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>, MauerwerkError> {
-        Ok(self.lock().history(viewer.core()?)?)
+    #[uniffi::method(default(lang = None))]
+    pub fn history(
+        &self,
+        viewer: Viewer,
+        lang: Option<Lang>,
+    ) -> Result<Vec<Vec<TableEvent>>, MauerwerkError> {
+        let table = self.lock();
+        let history = table.history(viewer.core()?)?.into_iter();
+        Ok(history.map(|news| told(news, table.names(), lang)).collect())
     }
 
     /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
@@ -451,13 +529,17 @@ impl Table {
     /// happened, as the seat saw it. Throws `Message` for text that is not a message, that is of another
     /// match, or that comes too late: send that guest the whole game then. Throws `NoSuchSeat` for a
     /// number that is no seat at the table, and `IllegalAction` with the ruling that refuses it.
+    #[uniffi::method(default(lang = None))]
     pub fn receive(
         &self,
         match_id: &str,
         seat: Seat,
         message: &str,
+        lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
-        Ok(self.lock().receive(match_id, seat, message)?)
+        let mut table = self.lock();
+        let news = table.receive(match_id, seat, message)?;
+        Ok(told(news, table.names(), lang))
     }
 
     /// Writes the game as JSON, with all that is hidden and the seed of its own chance.

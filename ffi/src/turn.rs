@@ -42,10 +42,10 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Decide { seats: numbers } => match seats(numbers) {
-                Ok(seats) => mauerwerk::Turn::<&str>::Decide(seats).fmt(f),
+                Ok(seats) => mauerwerk::Turn::<&'static str>::Decide(seats).fmt(f),
                 Err(error) => error.fmt(f),
             },
-            Self::Chance => mauerwerk::Turn::<&str>::Chance.fmt(f),
+            Self::Chance => mauerwerk::Turn::<&'static str>::Chance.fmt(f),
             Self::Over { outcome } => write!(f, "over {}", outcome.text),
         }
     }
@@ -69,6 +69,19 @@ impl From<mauerwerk::Outcome<Ending>> for Outcome {
     }
 }
 
+/// A language of texts.
+#[uniffi::remote(Enum)]
+pub enum Lang {
+    /// English.
+    En,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
+}
+
 /// The colours of a drawing.
 #[uniffi::remote(Enum)]
 pub enum Theme {
@@ -82,4 +95,4 @@ pub enum Theme {
     Print,
 }
 
-pub use mauerwerk::Theme;
+pub use mauerwerk::{Lang, Theme};

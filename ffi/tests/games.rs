@@ -40,7 +40,7 @@ fn a_snapshot_tells_no_more_than_its_viewer_knows() {
             for viewer in viewers(&table) {
                 let guess = table.resample(viewer, step).expect("a position that could be");
                 let screen = |table: &Table, theme| {
-                    let snapshot = table.snapshot(viewer, theme, None, Vec::new(), None);
+                    let snapshot = table.snapshot(viewer, theme, None, Vec::new(), None, None);
                     without_news(snapshot.expect("a snapshot"))
                 };
                 let where_ = || format!("{viewer} of {}", table.notation());
@@ -53,7 +53,7 @@ fn a_snapshot_tells_no_more_than_its_viewer_knows() {
                 guess.set_names(table.names()).expect("as many seats");
                 assert_eq!(screen(&table, None), screen(&guess, None), "{}", where_());
             }
-            if table.decide(&dealer).is_err() {
+            if table.decide(&dealer, None).is_err() {
                 break;
             }
         }
@@ -68,24 +68,24 @@ fn a_decision_returns_what_its_actor_saw() {
         let (table, dealer) = (Table::new(game, setup, Some(7)).expect("a setup"), Dealer::new(3));
         for _ in 0..300 {
             let before = table.replayed(u32::MAX);
-            let Ok(told) = table.decide(&dealer) else { break };
-            hidden += u32::from(told != table.events());
+            let Ok(told) = table.decide(&dealer, None) else { break };
+            hidden += u32::from(told != table.events(None));
             let made = table.decisions().pop().expect("a decision");
-            assert_eq!(before.play(made.actor, &made.action), Ok(told.clone()));
+            assert_eq!(before.play(made.actor, &made.action, None), Ok(told.clone()));
             let viewer = match made.actor {
                 Decider::Chance => {
                     before.undo().expect("the decision of chance");
-                    let dealt = before.replayed(u32::MAX).deal(None);
+                    let dealt = before.replayed(u32::MAX).deal(None, None);
                     assert_eq!(dealt.as_ref(), Ok(&told));
-                    let resolved = before.resolve_chance().expect("a seed");
-                    let history = before.history(Viewer::Spectator).expect("a history");
+                    let resolved = before.resolve_chance(None).expect("a seed");
+                    let history = before.history(Viewer::Spectator, None).expect("a history");
                     let count = table.decisions().len() - 1;
                     assert_eq!(resolved, history[count..].concat());
                     Viewer::Spectator
                 }
                 Decider::Player { seat } => Viewer::Player { seat },
             };
-            assert_eq!(table.news(viewer), Ok(told));
+            assert_eq!(table.news(viewer, None), Ok(told));
         }
     }
     assert!(hidden > 20, "only {hidden} decisions brought something hidden");
@@ -101,7 +101,8 @@ fn a_snapshot_has_one_sentence_and_the_size_of_its_drawing() {
         for step in 0.. {
             let viewer = Viewer::from(mauerwerk::Viewer::Seat(Seat::FIRST));
             let theme = (step % 50 == 0).then_some(Theme::Light);
-            let screen = table.snapshot(viewer, theme, None, Vec::new(), None).expect("a snapshot");
+            let screen =
+                table.snapshot(viewer, theme, None, Vec::new(), None, None).expect("a snapshot");
             let summary = screen.summary;
             assert_eq!(summary.matches(". ").count(), 0, "{summary}");
             assert!(summary.ends_with('.') && summary.contains("; you have "), "{summary}");
@@ -109,7 +110,7 @@ fn a_snapshot_has_one_sentence_and_the_size_of_its_drawing() {
             let size = format!("0 0 {} {}", i32::from(screen.width), i32::from(screen.height));
             let svg = screen.svg.unwrap_or_else(|| r#"viewBox="0 0 0 0""#.to_owned());
             assert!(svg.contains(&format!(r#"viewBox="{size}""#)), "{size}");
-            if table.decide(&dealer).is_err() {
+            if table.decide(&dealer, None).is_err() {
                 assert!(summary.contains(" is over: "), "{summary}");
                 break;
             }
@@ -121,14 +122,14 @@ fn a_snapshot_has_one_sentence_and_the_size_of_its_drawing() {
 fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
     for (game, setup) in SETUPS {
         let (table, dealer) = (table(game, setup), Dealer::new(5));
-        while table.decide(&dealer).is_ok() {
+        while table.decide(&dealer, None).is_ok() {
             if !matches!(table.turn(), Turn::Decide { .. }) {
                 continue;
             }
             for seat in (0..).map_while(Seat::new).take(table.names().len()) {
                 let viewer = mauerwerk::Viewer::Seat(seat).into();
                 let snapshot =
-                    table.snapshot(viewer, None, None, Vec::new(), None).expect("a snapshot");
+                    table.snapshot(viewer, None, None, Vec::new(), None, None).expect("a snapshot");
                 let listed = snapshot.choices.iter().map(|choice| choice.notation.clone());
                 assert_eq!(Ok(listed.collect::<Vec<_>>()), table.actions(seat));
                 let mut labels: Vec<_> = snapshot.choices.iter().map(|c| &c.label).collect();
@@ -137,8 +138,9 @@ fn a_snapshot_lists_what_is_legal_and_labels_it_apart() {
                 assert_eq!(labels.len(), snapshot.choices.len(), "{:?}", snapshot.choices);
             }
         }
-        let snapshot =
-            table.snapshot(Viewer::Spectator, None, None, Vec::new(), None).expect("a snapshot");
+        let snapshot = table
+            .snapshot(Viewer::Spectator, None, None, Vec::new(), None, None)
+            .expect("a snapshot");
         let Turn::Over { outcome } = snapshot.turn else { panic!("{}", table.notation()) };
         let scores: Vec<String> =
             snapshot.scores.iter().map(|score| format!("{score:?}")).collect();
@@ -158,11 +160,11 @@ fn the_same_seed_gives_the_game_of_the_core() {
 
         // The dealer makes the same decisions one by one, and the record reads back.
         let (table, dealer) = (Table::new(game, setup, None).expect("a game"), Dealer::new(11));
-        while table.decide(&dealer).is_ok() {}
+        while table.decide(&dealer, None).is_ok() {}
         assert_eq!(table.to_json(), random.to_json());
         let again = Table::from_json(&table.to_json()).expect("a record");
         assert_eq!((again.game(), again.notation()), ((*game).to_owned(), table.notation()));
-        assert_eq!(again.news(Viewer::Spectator), table.news(Viewer::Spectator));
+        assert_eq!(again.news(Viewer::Spectator, None), table.news(Viewer::Spectator, None));
 
         // Undo and replay lead to the same positions.
         let count = u32::try_from(table.decisions().len()).expect("few decisions");
@@ -170,13 +172,13 @@ fn the_same_seed_gives_the_game_of_the_core() {
         assert_eq!(Some(&last), table.decisions().last());
         assert_eq!(again.notation(), table.replayed(count - 1).notation());
         assert_eq!(
-            again.news(Viewer::Spectator),
-            table.replayed(count - 1).news(Viewer::Spectator)
+            again.news(Viewer::Spectator, None),
+            table.replayed(count - 1).news(Viewer::Spectator, None)
         );
-        again.play(last.actor, &last.action).expect("the same decision");
+        again.play(last.actor, &last.action, None).expect("the same decision");
         assert_eq!(again.decisions(), table.decisions());
         assert_eq!(again.notation(), table.notation());
-        let history = table.history(Viewer::Spectator).expect("a history");
+        let history = table.history(Viewer::Spectator, None).expect("a history");
         assert_eq!(history.len(), table.decisions().len());
     }
 }
@@ -217,7 +219,7 @@ fn what_is_allowed_is_what_can_be_played() {
     let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
     for (action, legal) in [("T", true), ("-", true), ("4", false), ("L", false)] {
         assert_eq!(table.allows(first, action), Ok(legal), "{action}");
-        assert_eq!(table.replayed(0).play(first, action).is_ok(), legal, "{action}");
+        assert_eq!(table.replayed(0).play(first, action, None).is_ok(), legal, "{action}");
     }
     assert!(matches!(table.allows(first, "Q"), Err(MauerwerkError::Notation { .. })));
     assert_eq!(table.allows(Decider::Chance, "T"), Ok(false));
@@ -236,7 +238,7 @@ fn touches_mean_the_choice_that_lists_them() {
         let viewer = Viewer::Player { seat: seats[0] };
         let screen = |touched: &[String]| {
             let theme = Some(Theme::Light);
-            table.snapshot(viewer, theme, None, touched.to_vec(), None).expect("a screen")
+            table.snapshot(viewer, theme, None, touched.to_vec(), None, None).expect("a screen")
         };
         let first = screen(&[]);
         assert_eq!(first.chosen, None);
@@ -246,11 +248,11 @@ fn touches_mean_the_choice_that_lists_them() {
             assert_eq!(next.chosen, None, "{choice:?}");
             assert!(next.places.iter().any(|place| place.is_target && place.name == *last));
             assert_eq!(screen(&choice.touches).chosen.as_ref(), Some(&choice.notation));
-            let undrawn = table.snapshot(viewer, None, None, choice.touches, None);
+            let undrawn = table.snapshot(viewer, None, None, choice.touches, None, None);
             assert_eq!(undrawn.expect("a screen").chosen, Some(choice.notation));
         }
         let nowhere = vec!["x".repeat(1 << 20)];
-        let error = table.snapshot(viewer, None, None, nowhere, None).expect_err("no place");
+        let error = table.snapshot(viewer, None, None, nowhere, None, None).expect_err("no place");
         assert!(error.to_string().len() < 500, "{error}");
     }
 }
@@ -286,15 +288,15 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
     let table = Table::new("die-mauer", "", None).expect("the default setup");
     let text = |error: Result<Vec<TableEvent>, MauerwerkError>| error.unwrap_err().to_string();
     assert_eq!(
-        text(table.play(first, "Q")),
+        text(table.play(first, "Q", None)),
         "\"Q\" is not an action: T G 1-6 - L R +T +TL >T or x"
     );
-    let refused = table.play(Decider::Chance, "T").unwrap_err();
+    let refused = table.play(Decider::Chance, "T", None).unwrap_err();
     assert!(matches!(refused, MauerwerkError::IllegalAction { ref rule, ref reason, .. }
         if rule == "DM-58" && reason == "not_at_the_table"));
     assert!(matches!(table.undo(), Err(MauerwerkError::Unavailable { .. })));
     assert!(matches!(
-        table.deal(Some(Dealer::new(0).into())),
+        table.deal(Some(Dealer::new(0).into()), None),
         Err(MauerwerkError::Unavailable { .. })
     ));
     assert!(matches!(table.set_names(vec![String::new()]), Err(MauerwerkError::Record { .. })));
@@ -334,9 +336,9 @@ fn seats_that_the_table_lacks_are_refused() {
     let table = Table::new("die-mauer", "", None).expect("a table");
     let errors = [
         table.actions(seat).err(),
-        table.snapshot(viewer, None, None, Vec::new(), None).err(),
-        table.news(viewer).err(),
-        table.history(viewer).err(),
+        table.snapshot(viewer, None, None, Vec::new(), None, None).err(),
+        table.news(viewer, None).err(),
+        table.history(viewer, None).err(),
         table.resample(viewer, 0).err(),
         table.allows(actor, "T").err(),
         table.view(viewer).err(),
@@ -348,7 +350,7 @@ fn seats_that_the_table_lacks_are_refused() {
         assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
     }
     // What somebody does who sits nowhere is refused as the rules refuse it.
-    let error = table.play(actor, "T").expect_err("nobody sits there");
+    let error = table.play(actor, "T", None).expect_err("nobody sits there");
     assert!(matches!(error, MauerwerkError::IllegalAction { .. }), "{error}");
 }
 
@@ -364,7 +366,7 @@ fn played(game: &str, setup: &str, seed: u64, choices: u64) -> Table {
     let table = Table::new(game, setup, Some(seed)).expect("a setup of a game");
     let dealer = Dealer::new(choices);
     for _ in 0..200 {
-        if table.decide(&dealer).is_err() {
+        if table.decide(&dealer, None).is_err() {
             break;
         }
     }
@@ -381,12 +383,14 @@ fn what_is_taken_back_and_decided_again_brings_the_same() {
             let taken = table.undo_to(before);
             // Decides otherwise, and comes back.
             let other = Dealer::new(4);
-            while table.decide(&other).is_ok() && table.decisions().len() < 180 {}
+            while table.decide(&other, None).is_ok() && table.decisions().len() < 180 {}
             table.undo_to(before);
             for made in taken {
                 match made.actor {
-                    Decider::Chance => drop(table.deal(None).expect("chance is asked")),
-                    seat => drop(table.play(seat, &made.action).expect("it was legal before")),
+                    Decider::Chance => drop(table.deal(None, None).expect("chance is asked")),
+                    seat => {
+                        drop(table.play(seat, &made.action, None).expect("it was legal before"));
+                    }
                 }
             }
             assert_eq!(table.decisions(), decisions, "{game} from decision {before}");
@@ -396,7 +400,7 @@ fn what_is_taken_back_and_decided_again_brings_the_same() {
         assert_eq!((again.seed(), brought(&again)), (Some(u64::MAX), first));
         again.undo_to(0);
         let fresh = Table::new(game, setup, Some(u64::MAX)).expect("a setup of a game");
-        let resolved = [&again, &fresh].map(|table| table.resolve_chance().expect("a seed"));
+        let resolved = [&again, &fresh].map(|table| table.resolve_chance(None).expect("a seed"));
         assert_eq!(resolved[0], resolved[1]);
         assert_eq!(again.decisions(), fresh.decisions());
     }
@@ -405,7 +409,7 @@ fn what_is_taken_back_and_decided_again_brings_the_same() {
 #[test]
 fn the_last_decision_of_a_person_is_taken_back_with_all_that_followed() {
     let table = played("mauerbauer", "players:3", 7, 3);
-    table.resolve_chance().expect("a seed");
+    table.resolve_chance(None).expect("a seed");
     let people: mauerwerk::Seats = Seat::new(1).into_iter().collect();
     let before = table.before_last(Some(people)).expect("no wrong seat").expect("it has decided");
     assert!(table.before_last(None).expect("no wrong seat") >= Some(before));
@@ -422,9 +426,9 @@ fn the_last_decision_of_a_person_is_taken_back_with_all_that_followed() {
 fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
     let table = Table::new("die-mauer", "players:3", None).expect("a setup of a game");
     let (dealer, second) = (Dealer::new(1), Seat::new(1).expect("a seat"));
-    let told = table.decide_for(second, &dealer).expect("all are asked");
+    let told = table.decide_for(second, &dealer, None).expect("all are asked");
     assert!(told[0].text.starts_with("seat 1 puts a fist on the table"), "{told:?}");
-    let error = table.decide_for(second, &dealer).expect_err("it has decided");
+    let error = table.decide_for(second, &dealer, None).expect_err("it has decided");
     assert_eq!(error.to_string(), "the game does not wait for seat 1");
     assert_eq!(table.decisions().len(), 1);
 }
@@ -433,11 +437,11 @@ fn a_dealer_decides_for_one_seat_and_for_nobody_else() {
 fn a_table_without_a_seed_has_no_chance_of_its_own() {
     let table = Table::new("berlin", "players:2", None).expect("a setup of a game");
     let text = "the game has no chance of its own: give it a seed";
-    assert_eq!(table.resolve_chance().expect_err("no seed").to_string(), text);
-    assert_eq!(table.deal(None).expect_err("no seed").to_string(), text);
+    assert_eq!(table.resolve_chance(None).expect_err("no seed").to_string(), text);
+    assert_eq!(table.deal(None, None).expect_err("no seed").to_string(), text);
     assert_eq!(table.decisions(), []);
     table.set_seed(Some(7));
-    table.resolve_chance().expect("a seed");
+    table.resolve_chance(None).expect("a seed");
     assert!(table.can_undo());
 }
 
@@ -452,9 +456,9 @@ fn the_seed_is_shown_to_nobody() {
                 let guess = table.resample(viewer, 1).expect("a position that could be");
                 assert_eq!(guess.seed(), None, "an opponent is not told what is to come");
                 let snapshot = table
-                    .snapshot(viewer, Some(Theme::Dark), None, Vec::new(), None)
+                    .snapshot(viewer, Some(Theme::Dark), None, Vec::new(), None, None)
                     .expect("a snapshot");
-                format!("{snapshot:?} {:?} {}", table.history(viewer), guess.to_json())
+                format!("{snapshot:?} {:?} {}", table.history(viewer, None), guess.to_json())
             };
             viewers(&table).into_iter().map(told).collect::<String>()
         };

@@ -29,7 +29,7 @@ fn deciding(table: &Table) -> Vec<Seat> {
 fn table(game: &str, setup: &str) -> Table {
     let (table, dealer) = (Table::new(game, setup, None).expect("a game"), Dealer::new(3));
     while table.decisions().len() < 30 || deciding(&table).is_empty() {
-        table.decide(&dealer).expect("the game goes on");
+        table.decide(&dealer, None).expect("the game goes on");
     }
     table
 }
@@ -50,7 +50,8 @@ fn choices_are_those_of_the_core() {
             let found = table.choose_for(seat, opponent(name), None).expect("a choice");
             let core = with_game!(game, G => chosen_by_core::<G>(&table.to_json(), seat, name));
             assert_eq!(Some(&found), core.as_ref(), "{game} {name}");
-            let analysis = table.analyse_for(seat, opponent(name), None).expect("an analysis");
+            let analysis =
+                table.analyse_for(seat, opponent(name), None, None).expect("an analysis");
             assert!(analysis.complete);
             let legal = table.actions(seat).expect("a seat");
             let mut listed: Vec<_> = analysis.actions.iter().map(|one| &one.notation).collect();
@@ -69,9 +70,10 @@ fn choices_are_those_of_the_core() {
 fn labels_are_those_of_the_buttons() {
     let table = table("berlin", "players:3");
     let seat = deciding(&table)[0];
-    let analysis = table.analyse_for(seat, opponent("greedy"), None).expect("an analysis");
+    let analysis = table.analyse_for(seat, opponent("greedy"), None, None).expect("an analysis");
     let viewer = mauerwerk::Viewer::Seat(seat).into();
-    for choice in table.snapshot(viewer, None, None, Vec::new(), None).expect("a snapshot").choices
+    for choice in
+        table.snapshot(viewer, None, None, Vec::new(), None, None).expect("a snapshot").choices
     {
         let same = analysis.actions.iter().find(|one| one.notation == choice.notation);
         assert_eq!(same.map(|one| &one.label), Some(&choice.label));
@@ -84,11 +86,11 @@ fn what_others_have_committed_is_unknown() {
     let setup = "players:3 rounds:1 stock:TG1236";
     let second = Seat::new(1).expect("a seat");
     let fresh = Table::new("die-mauer", setup, None).expect("a game");
-    let before = fresh.analyse_for(second, opponent("search:200"), None);
+    let before = fresh.analyse_for(second, opponent("search:200"), None, None);
     for fist in fresh.actions(Seat::FIRST).expect("a seat") {
         let table = Table::new("die-mauer", setup, None).expect("a game");
-        table.play(mauerwerk::Actor::Seat(Seat::FIRST).into(), &fist).expect("a fist");
-        assert_eq!(table.analyse_for(second, opponent("search:200"), None), before);
+        table.play(mauerwerk::Actor::Seat(Seat::FIRST).into(), &fist, None).expect("a fist");
+        assert_eq!(table.analyse_for(second, opponent("search:200"), None, None), before);
     }
 }
 
@@ -112,7 +114,7 @@ fn a_stopped_opponent_answers_with_what_it_has() {
         let thinking = {
             let (table, thought) = (Arc::clone(&table), Arc::clone(&thought));
             thread::spawn(move || {
-                table.analyse_for(seat, opponent("search:100000000"), Some(thought))
+                table.analyse_for(seat, opponent("search:100000000"), Some(thought), None)
             })
         };
         while i32::from(thought.iterations()) < 50 {
@@ -139,7 +141,8 @@ fn a_stopped_opponent_answers_with_what_it_has() {
 #[test]
 fn who_has_nothing_to_decide_is_refused() {
     let refused = |table: &Table, seat| {
-        let analysis = table.analyse_for(seat, opponent("hard"), None).expect_err("no analysis");
+        let analysis =
+            table.analyse_for(seat, opponent("hard"), None, None).expect_err("no analysis");
         assert_eq!(
             table.choose_for(seat, opponent("hard"), None).expect_err("no choice"),
             analysis
@@ -150,7 +153,7 @@ fn who_has_nothing_to_decide_is_refused() {
     let table = Table::new("die-mauer", "players:3", None).expect("a game");
     assert!(matches!(refused(&table, fourth), MauerwerkError::NoSuchSeat { .. }));
     let first = mauerwerk::Actor::Seat(Seat::FIRST).into();
-    table.play(first, "T").expect("a fist");
+    table.play(first, "T", None).expect("a fist");
     // Seat 0 has put its fist on the table, and others have not.
     let text = |error: MauerwerkError| match error {
         MauerwerkError::Unavailable { text } => text,

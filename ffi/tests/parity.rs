@@ -51,7 +51,7 @@ fn seeds_give_these_games() {
         let (record, last) = (hash(&table.to_json()), table.notation());
         let viewer = mauerwerk_ffi::Viewer::Spectator;
         let light = table
-            .snapshot(viewer, Some(mauerwerk::Theme::Light), None, Vec::new(), None)
+            .snapshot(viewer, Some(mauerwerk::Theme::Light), None, Vec::new(), None, None)
             .expect("a snapshot");
         let svg = hash(&light.svg.expect("a drawing"));
         format!("{game}\t{setup}\t{seed}\t{record:016x}\t{svg:016x}\t{last}")
@@ -69,9 +69,9 @@ fn what_is_seen_crosses_as_json() {
         let table = Table::random(game, setup, *seed).expect("a game");
         table.undo_to(30);
         let seen = table.seen_by(Viewer::Player { seat: 0.into() }).expect("a seat");
-        let (now, events) = (seen.now(), seen.events());
+        let (now, events) = (seen.now(), seen.events(None));
         let last = events.last().expect("an event");
-        let svg = |view: &TableView| hash(&view.svg(mauerwerk::Theme::Dark, None, None));
+        let svg = |view: &TableView| hash(&view.svg(mauerwerk::Theme::Dark, None, None, None));
         let line = |kind, json: &str, what: &str| format!("{kind}\t{game}\t{json}\t{what}");
         let view = TableView::from_json(game, &now.to_json()).expect("a view");
         let again = InformationState::from_json(game, &seen.to_json()).expect("what was seen");
@@ -80,7 +80,7 @@ fn what_is_seen_crosses_as_json() {
         lines.push(line("view", &now.to_json(), &drawn));
         let drawn = format!("{}\t{:016x}", events.len(), svg(&again.now()));
         lines.push(line("information", &seen.to_json(), &drawn));
-        let event = read_table_event(game, &last.json).expect("an event");
+        let event = read_table_event(game, &last.json, None).expect("an event");
         assert_eq!(event, *last);
         lines.push(line("event", &last.json, &event.text));
     }
@@ -123,7 +123,7 @@ fn places_and_touches_are_these() {
             let viewer = Viewer::Player { seat: seat.into() };
             let screen = |sheet, touched| {
                 let theme = Some(mauerwerk::Theme::Light);
-                table.snapshot(viewer, theme, sheet, touched, None).expect("a screen")
+                table.snapshot(viewer, theme, sheet, touched, None, None).expect("a screen")
             };
             let first = screen(None, Vec::new());
             let touch = first.choices.last().expect("a choice").touches[0].clone();
@@ -165,7 +165,8 @@ fn touches_are_refused_with_these_texts() {
         };
         let touched = touches.split(',').map(str::to_owned).collect();
         let theme = Some(mauerwerk::Theme::Light);
-        let refused = table.snapshot(viewer, theme, None, touched, None).expect_err("an error");
+        let refused =
+            table.snapshot(viewer, theme, None, touched, None, None).expect_err("an error");
         let onlooker = if let Viewer::Player { seat } = viewer {
             i32::from(seat).to_string()
         } else {
@@ -210,7 +211,7 @@ fn opponents_think_this() {
         for name in ["random", "greedy", "flat:3", "search:200", "search:2500", "easy"] {
             let opponent = Opponent { player: name.parse().expect("a player"), seed: *seed };
             let choice = table.choose_for(seat, opponent, None).expect("a choice");
-            let analysis = table.analyse_for(seat, opponent, None).expect("an analysis");
+            let analysis = table.analyse_for(seat, opponent, None, None).expect("an analysis");
             let (made, thought) = (table.decisions().len(), hash(&written(&analysis)));
             lines.push(format!(
                 "{game}\t{setup}\t{seed}\t{made}\t{number}\t{name}\t{seed}\t{choice}\t{thought:016x}"
@@ -352,15 +353,15 @@ fn wrong_input_gives_these_texts() {
             ["load", json] => Table::from_json(json).err(),
             ["play", game, setup, who, notation] => {
                 let table = Table::new(game, setup, None).expect("a game");
-                actor(who).and_then(|actor| table.play(actor.into(), notation)).err()
+                actor(who).and_then(|actor| table.play(actor.into(), notation, None)).err()
             }
             ["undo", game, setup] => Table::new(game, setup, None).expect("a game").undo().err(),
             ["deal", game, setup] => Table::new(game, setup, None)
                 .expect("a game")
-                .deal(Some(Dealer::new(0).into()))
+                .deal(Some(Dealer::new(0).into()), None)
                 .err(),
             ["view", game, json] => TableView::from_json(game, json).err(),
-            ["event", game, json] => read_table_event(game, json).err(),
+            ["event", game, json] => read_table_event(game, json, None).err(),
             ["information", game, json] => InformationState::from_json(game, json).err(),
             ["scenario", toml] => run_toml("mine", toml).err(),
             _ => panic!("{call:?}"),

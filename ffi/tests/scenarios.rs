@@ -29,8 +29,8 @@ fn take(step: &Step, table: &Table, out: &mut Vec<String>) {
         Step::Decide(decision) => {
             out.push(format!("{decision}"));
             let before = position(table);
-            table.play(decision.actor.into(), &decision.action).expect("a legal decision");
-            for event in texts(table.events()) {
+            table.play(decision.actor.into(), &decision.action, None).expect("a legal decision");
+            for event in texts(table.events(None)) {
                 out.push(format!("  {event}"));
             }
             let changes = position_changes(&before, &position(table));
@@ -40,7 +40,7 @@ fn take(step: &Step, table: &Table, out: &mut Vec<String>) {
         }
         Step::Refused(decision, id) => {
             let refused =
-                table.play(decision.actor.into(), &decision.action).expect_err("a refusal");
+                table.play(decision.actor.into(), &decision.action, None).expect_err("a refusal");
             out.push(format!("{decision} is refused\n  {refused}"));
             let MauerwerkError::IllegalAction { rule, action, actor, text, .. } = refused else {
                 panic!("{refused:?}");
@@ -65,13 +65,13 @@ fn take(step: &Step, table: &Table, out: &mut Vec<String>) {
             out.push(format!("legal {seat}: {found}"));
         }
         Step::Sees(viewer, tokens) => {
-            let screen = table.snapshot((*viewer).into(), None, None, Vec::new(), None);
+            let screen = table.snapshot((*viewer).into(), None, None, Vec::new(), None, None);
             let seen = screen.expect("a viewer").position;
             assert!(tokens.iter().all(|token| has(&seen, token)));
             out.push(format!("{viewer} sees {seen}"));
         }
         Step::Heard(viewer, text) => {
-            let heard = texts(table.news((*viewer).into()).expect("a viewer"));
+            let heard = texts(table.news((*viewer).into(), None).expect("a viewer"));
             assert!(heard.contains(text));
             let line = format!("{viewer} hears {}", heard.join("; "));
             if out.last() != Some(&line) {
