@@ -33,8 +33,8 @@ public suspend fun Opponent.choose(table: Table, seat: Seat, thought: Thought? =
  * @throws MauerwerkException.Unavailable unless the game waits for that seat.
  * @throws MauerwerkException.Inconsistent if no position fits what the seat has seen.
  */
-public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? = null): Analysis =
-    thinking(thought) { table.analyseFor(seat, this, it) }
+public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? = null, lang: Lang? = null): Analysis =
+    thinking(thought) { table.analyseFor(seat, this, it, lang) }
 
 /**
  * A table or a guest whose screens are shown again whenever something changes.

@@ -49,7 +49,8 @@ public operator fun Batch.get(name: String): IntArray? = columns.find { it.name 
  * @throws MauerwerkException.View for text that is none.
  * @throws MauerwerkException.Notation for an id that is none.
  */
-public fun TableEvent.Companion.fromJson(game: String, json: String): TableEvent = readTableEvent(game, json)
+@JvmOverloads
+public fun TableEvent.Companion.fromJson(game: String, json: String, lang: Lang? = null): TableEvent = readTableEvent(game, json, lang)
 
 /**
  * Makes a decision of a seat in notation. Returns what happened, as the seat saw it.
@@ -58,7 +59,8 @@ public fun TableEvent.Companion.fromJson(game: String, json: String): TableEvent
  * @throws MauerwerkException.Notation if it stands for no action.
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  */
-public fun Table.play(seat: Seat, notation: String): List<TableEvent> = play(Decider.Player(seat), notation)
+@JvmOverloads
+public fun Table.play(seat: Seat, notation: String, lang: Lang? = null): List<TableEvent> = play(Decider.Player(seat), notation, lang)
 
 /**
  * Returns all that the screen of a seat shows, with a drawing if a theme is given.
@@ -66,8 +68,14 @@ public fun Table.play(seat: Seat, notation: String): List<TableEvent> = play(Dec
  * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
-public fun Table.snapshot(seat: Seat, theme: Theme? = null, sheet: Sheet? = null, touched: List<String> = emptyList(), panel: Panel? = null): Snapshot =
-    snapshot(Viewer.Player(seat), theme, sheet, touched, panel)
+public fun Table.snapshot(
+    seat: Seat,
+    theme: Theme? = null,
+    sheet: Sheet? = null,
+    touched: List<String> = emptyList(),
+    panel: Panel? = null,
+    lang: Lang? = null,
+): Snapshot = snapshot(Viewer.Player(seat), theme, sheet, touched, panel, lang)
 
 /**
  * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are

@@ -29,12 +29,14 @@ class ApiTest {
             assertEquals("seat 1 puts a fist on the table", table.snapshot(2).news.single().text)
             assertEquals(listOf(2), table.turn().deciding)
             assertEquals(listOf("-", "T", "4"), table.snapshot(2).choices.map { it.notation })
-            assertEquals("seat 2 puts a fist on the table: T", table.snapshot(2).choices[1].label)
+            assertEquals("you put a fist on the table: T", table.snapshot(2).choices[1].label)
+            assertEquals("du legst eine Faust auf den Tisch: T", table.snapshot(2, lang = Lang.DE).choices[1].label)
+            assertEquals("Platz 1 legt eine Faust auf den Tisch", table.news(Viewer.Player(2), Lang.DE).single().text)
             assertEquals(listOf(true, false, false), listOf(2 to "T", 2 to "5", 1 to "T").map { (seat, action) -> table.allows(Decider.Player(seat), action) })
 
             val news = table.play(2, "-")
             assertTrue(table.snapshot(0).position.startsWith("wall:T "))
-            assertEquals("fists open: T/4/- (Master-builder 0)", news[1].text)
+            assertEquals("fists open: seat 0 shows T (Master-builder), seat 1 shows 4, seat 2 shows nothing", news[1].text)
             assertEquals(news, news.map { TableEvent.fromJson("die-mauer", it.json) })
             assertEquals(news, table.news(Viewer.Player(2)))
 
@@ -61,7 +63,7 @@ class ApiTest {
                 while (table.turn() is Turn.Chance) table.deal(dealer)
                 val seat = table.turn().deciding.single()
                 val choice = table.snapshot(seat).choices.first()
-                assertEquals("seat $seat puts its hammer on a1", choice.label)
+                assertEquals("you put your hammer on a1", choice.label)
                 table.play(seat, choice.notation)
                 assertTrue(" hammers:a1/-/- " in table.snapshot(seat).position)
                 // The die of a player: the value is given, not rolled.

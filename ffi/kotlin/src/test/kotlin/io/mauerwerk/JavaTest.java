@@ -20,7 +20,7 @@ class JavaTest {
                         int seat = decide.getSeats().get(0);
                         Games.play(table, seat, table.actions(seat).get(0));
                     } else {
-                        table.resolveChance();
+                        table.resolveChance(null);
                     }
                     if (table.decisions().size() == 40) break;
                 }
@@ -39,7 +39,7 @@ class JavaTest {
             List<TableEvent> news = Games.play(table, 0, "T");
             assertEquals(news.get(0), Games.fromJson(TableEvent.Companion, "die-mauer", news.get(0).getJson()));
             assertFalse(table.allows(new Decider.Player(0), "T"));
-            Snapshot screen = table.snapshot(new Viewer.Player(1), Theme.LIGHT, null, List.of(), null);
+            Snapshot screen = table.snapshot(new Viewer.Player(1), Theme.LIGHT, null, List.of(), null, Lang.EN);
             assertEquals(1, screen.getDecisions());
             assertNull(screen.getChosen());
             MauerwerkException.IllegalAction refused =

@@ -44,7 +44,7 @@ class PackageTest {
     @Test
     fun `every call says what it throws`() {
         val thrown = generated()
-        val call = Regex("""(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)public (?:operator |suspend )?(?:fun|val) (\S+)((?:(?!/\*\*)[\s\S])*)""")
+        val call = Regex("""(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)(?:@\w+\s+)?public (?:operator |suspend )?(?:fun|val) (\S+)((?:(?!/\*\*)[\s\S])*)""")
         // What was played once is legal when it is shown again, and nothing is touched then.
         val legal = mapOf("Table.replay(viewer:" to setOf("IllegalAction", "Notation", "Touch"))
         var found = 0
