@@ -73,8 +73,8 @@ extension GameTable {
 
     /// Makes a decision of a seat in notation. Returns the events that the seat saw.
     @discardableResult
-    public func play(_ seat: Seat, _ notation: String) throws -> [TableEvent] {
-        try play(actor: .player(seat: seat), notation: notation)
+    public func play(_ seat: Seat, _ notation: String, lang: Lang? = nil) throws -> [TableEvent] {
+        try play(actor: .player(seat: seat), notation: notation, lang: lang)
     }
 
     /// Lets a dealer decide for chance. Returns the events that a spectator saw.
@@ -92,9 +92,11 @@ extension GameTable {
 
     /// Returns everything that the screen of a seat shows, with a drawing if a theme is given.
     public func snapshot(
-        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil
+        _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil,
+        lang: Lang? = nil
     ) throws -> Snapshot {
-        try snapshot(viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel)
+        try snapshot(
+            viewer: .player(seat: seat), theme: theme, sheet: sheet, touched: touched, panel: panel, lang: lang)
     }
 
     /// Returns the snapshots of a viewer from the start of the game to now: one before the first

@@ -17,8 +17,10 @@ extension Opponent {
 
     /// Analyses the legal actions of a seat at a table: a hint for people. Waits as `thinking` does.
     /// The thought shows the progress, and can end the search early.
-    public func analyse(at table: GameTable, seat: Seat, thought: Thought = Thought()) async throws -> Analysis {
-        try await thinking(thought) { try table.analyseFor(seat: seat, opponent: self, thought: $0) }
+    public func analyse(
+        at table: GameTable, seat: Seat, thought: Thought = Thought(), lang: Lang? = nil
+    ) async throws -> Analysis {
+        try await thinking(thought) { try table.analyseFor(seat: seat, opponent: self, thought: $0, lang: lang) }
     }
 }
 

@@ -17,11 +17,12 @@ struct ApiTests {
         #expect(table.turn().deciding == [2])
         let choices = try table.snapshot(2).choices
         #expect(choices.map(\.notation) == ["-", "T", "4"])
-        #expect(choices[1].label == "seat 2 puts a fist on the table: T")
+        #expect(choices[1].label == "you put a fist on the table: T")
+        #expect(try table.snapshot(2, lang: .de).choices[1].label == "du legst eine Faust auf den Tisch: T")
 
         let news = try table.play(2, "-")
         #expect(try table.snapshot(0).position.hasPrefix("wall:T "))
-        #expect(news[1].text == "fists open: T/4/- (Master-builder 0)")
+        #expect(news[1].text == "fists open: seat 0 shows T (Master-builder), seat 1 shows 4, seat 2 shows nothing")
         #expect(try news.map { try TableEvent(game: "die-mauer", json: $0.json) } == news)
 
         for (seat, notation) in [(0, "4"), (1, "4"), (2, "4"), (2, "L"), (0, "R")] {
@@ -48,7 +49,7 @@ struct ApiTests {
         let seat = try #require(table.turn().deciding.first)
         let choice = try #require(try table.snapshot(seat).choices.first)
         #expect(choice.notation == "@a1")
-        #expect(choice.label == "seat \(seat) puts its hammer on a1")
+        #expect(choice.label == "you put your hammer on a1")
         let news = try table.play(seat, choice.notation)
         #expect(news.first?.places.contains("a1") == true)
         // People say what the die on the table shows.
