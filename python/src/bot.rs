@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use mauerwerk::bot::{self, Analysis, BotError, Opponent, Player, Watch};
 use mauerwerk::table::TableError;
-use mauerwerk::{Decision, NotationError};
+use mauerwerk::{Decision, NotationError, Reader};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -213,17 +213,19 @@ impl Question {
         self.ask(py, None, choose)
     }
 
-    /// Returns the player's analysis, whose class lives in Python.
+    /// Returns the player's analysis, whose class lives in Python, with reasons for a
+    /// reader.
     pub(crate) fn analyse<E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
         tell: Option<Py<PyAny>>,
         show: Show,
+        reader: Reader<'_>,
         analyse: impl FnOnce(Opponent, Watch<'_>) -> Result<Analysis<String>, E> + Send,
     ) -> PyResult<As<hint::Analysis>> {
         let analysis = self.ask(py, tell, analyse)?;
         let ranked = analysis.ranked();
-        let rows = ranked.iter().map(|one| row(py, one, show));
+        let rows = ranked.iter().map(|one| row(py, one, show, reader));
         let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
         let place = |action: &String| ranked.iter().position(|one| one.action == *action);
         let hinted: Vec<_> = analysis.hinted.iter().filter_map(place).collect();
@@ -255,6 +257,7 @@ fn row<'py>(
     py: Python<'py>,
     one: &bot::Appraisal<String>,
     show: Show,
+    reader: Reader<'_>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let line = one
         .line
@@ -264,5 +267,6 @@ fn row<'py>(
     let action = show(py, &one.action)?;
     let numbers = (one.odds, one.win, one.error, one.points, one.visits);
     let (odds, win, error, points, visits) = numbers;
-    (action, odds, win, error, points, visits, line, &one.reason, one.tied).into_pyobject(py)
+    let reason = one.reason.as_ref().map(|reason| reason.tell(reader));
+    (action, odds, win, error, points, visits, line, reason, one.tied).into_pyobject(py)
 }

@@ -2,9 +2,11 @@
 
 use mauerwerk::table::Table;
 use mauerwerk::{
-    Bounds, Drawing, Game, Look, Motion, Panel, Place, Sheet, Theme, Touched, Touches,
+    Bounds, Drawing, Game, Lang, Look, Motion, Panel, Place, Sheet, Theme, Touched, Touches,
+    UnknownLang,
 };
 use pyo3::exceptions::PyValueError;
+use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -16,6 +18,27 @@ use crate::value::{Text, Tuple, Whole};
 named! {
     DrawingHint = "Drawing",
     MotionsHint = "tuple[Motion, ...]",
+}
+
+/// The language of texts, by its code.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct LangArg(pub(crate) Lang);
+
+impl LangArg {
+    pub(crate) const EN: Self = Self(Lang::En);
+}
+
+impl<'py> FromPyObject<'_, 'py> for LangArg {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = Text::INPUT_TYPE;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let Text(code) = object.extract()?;
+        code.parse()
+            .map(Self)
+            .map_err(|error: UnknownLang| PyValueError::new_err(error.to_string()))
+    }
 }
 
 /// Returns the theme of a name.
@@ -45,12 +68,13 @@ pub(crate) fn look(
     theme_name: Text<'_>,
     sheet: Text<'_>,
     panel: Option<Text<'_>>,
+    LangArg(lang): LangArg,
     touched: Vec<String>,
 ) -> PyResult<Look> {
     let sheet = of_name("sheet", sheet.0, &Sheet::ALL, Sheet::name)?;
     let named = |name: Text<'_>| of_name("panel", name.0, &Panel::ALL, Panel::name);
     let panel = panel.map(named).transpose()?;
-    Ok(Look { sheet, panel, touched, ..Look::new(theme(theme_name.0)?) })
+    Ok(Look { sheet, panel, lang, touched, ..Look::new(theme(theme_name.0)?) })
 }
 
 /// Draws what a viewer sees of a state, with what it may touch after those touches marked.

@@ -1,10 +1,11 @@
 //! What a record of one game and a table of any game have in common.
 
 use mauerwerk::Seats;
-use mauerwerk::table::{Played, Table, TableError};
+use mauerwerk::table::{Played, Table, TableError, TableEvent};
 use pyo3::prelude::*;
 
 use crate::bot::{Show, as_object};
+use crate::drawing::LangArg;
 use crate::error;
 use crate::game::Binding;
 use crate::seat::{SeatNumbers, ViewerArg};
@@ -67,9 +68,16 @@ pub(crate) fn news(
     table: &dyn Table,
     py: Python<'_>,
     viewer: ViewerArg,
+    lang: LangArg,
 ) -> PyResult<Tuple<String>> {
     let news = table.news(viewer.0).map_err(|error| error::table(py, error))?;
-    Ok(Tuple(news.into_iter().map(|event| event.text).collect()))
+    Ok(told(table, lang, news))
+}
+
+/// Returns events in words, with the names of the players.
+fn told(table: &dyn Table, lang: LangArg, news: Vec<TableEvent>) -> Tuple<String> {
+    let told = |event: TableEvent| table.tell(&event.message, lang.0);
+    Tuple(news.into_iter().map(told).collect())
 }
 
 /// Returns what each decision brought, in words, as a viewer saw it.
@@ -77,10 +85,10 @@ pub(crate) fn history(
     table: &dyn Table,
     py: Python<'_>,
     viewer: ViewerArg,
+    lang: LangArg,
 ) -> PyResult<Tuple<Tuple<String>>> {
     let history = table.history(viewer.0).map_err(|error| error::table(py, error))?.into_iter();
-    let texts = history.map(|news| Tuple(news.into_iter().map(|event| event.text).collect()));
-    Ok(Tuple(texts.collect()))
+    Ok(Tuple(history.map(|news| told(table, lang, news)).collect()))
 }
 
 /// Returns how the actions of a game are shown.
@@ -178,7 +186,8 @@ macro_rules! played {
             ///     NotationError: If no player has that name, or a number is out of range.
             ///     SeatError: If the table has no such seat.
             ///     TypeError: If both a player and iterations are given.
-            #[pyo3(signature = (
+            #[pyo3(
+                signature = (
                 seat,
                 /,
                 *,
@@ -187,7 +196,10 @@ macro_rules! played {
                 player = None,
                 seconds = None,
                 tell: "Callable[[int], object] | None" = None,
-            ))]
+                lang = crate::drawing::LangArg::EN,
+                ),
+                text_signature = "($self, seat, /, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+            )]
             #[allow(clippy::too_many_arguments, reason = "whoever calls names them")]
             fn analyse(
                 &self,
@@ -198,11 +210,15 @@ macro_rules! played {
                 player: Option<crate::bot::AnyPlayer>,
                 seconds: Option<crate::bot::Seconds>,
                 tell: Option<Py<PyAny>>,
+                lang: crate::drawing::LangArg,
             ) -> PyResult<As<crate::hint::Analysis>> {
                 let question =
                     crate::bot::Question::of_analysis(py, player, iterations, seed, seconds)?;
                 let table = self.table();
-                question.analyse(py, tell, crate::played::show(&self.0), |player, watch| {
+                let show = crate::played::show(&self.0);
+                let names = mauerwerk::Names::from(table.names());
+                let reader = mauerwerk::Reader::of(&names).with_lang(lang.0).on_seat(Some(seat.0));
+                question.analyse(py, tell, show, reader, |player, watch| {
                     table.analyse(seat.0, player, watch).map(|advice| advice.analysis)
                 })
             }
@@ -237,14 +253,6 @@ macro_rules! played {
                 crate::value::Tuple(self.table().names().to_vec())
             }
 
-            /// Returns a text of the library with the players' names instead of their seats, as its
-            /// drawings have them.
-            #[pyo3(signature = (text, /))]
-            fn tell(&self, text: crate::value::Text<'_>) -> String {
-                let names = self.table().names().iter().cloned();
-                names.collect::<mauerwerk::Names>().tell(text.0).into_owned()
-            }
-
             /// Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
             /// it is, and the points of each seat. It is the label of a drawing for people who don't see
             /// it.
@@ -252,15 +260,16 @@ macro_rules! played {
             /// Raises:
             ///     SeatError: If the table has no such seat.
             #[pyo3(
-                signature = (viewer = crate::seat::ViewerArg::DEFAULT, /),
-                text_signature = "($self, viewer='spectator', /)"
+                signature = (viewer = crate::seat::ViewerArg::DEFAULT, /, *, lang = crate::drawing::LangArg::EN),
+                text_signature = "($self, viewer='spectator', /, *, lang='en')"
             )]
             fn summary(
                 &self,
                 py: Python<'_>,
                 viewer: crate::seat::ViewerArg,
+                lang: crate::drawing::LangArg,
             ) -> PyResult<String> {
-                self.table().summary(viewer.0).map_err(|error| crate::error::table(py, error))
+                self.table().summary(viewer.0, lang.0).map_err(|error| crate::error::table(py, error))
             }
 
             /// Returns the game with other names of the players, one for each seat.
@@ -298,7 +307,7 @@ macro_rules! played {
                 crate::hint::As<crate::drawing::MotionsHint, Bound<'py, pyo3::types::PyTuple>>,
             > {
                 let theme = crate::value::Text("light");
-                let look = crate::drawing::look(theme, sheet, panel, Vec::new())?;
+                let look = crate::drawing::look(theme, sheet, panel, Default::default(), Vec::new())?;
                 crate::drawing::motions(py, self.table(), viewer, since, &look)
             }
 

@@ -109,15 +109,16 @@ impl Outcome {
 
 impl From<mauerwerk::Outcome<Ending>> for Outcome {
     fn from(outcome: mauerwerk::Outcome<Ending>) -> Self {
-        let mauerwerk::Outcome { ending: Ending { code, text }, scores, winners } = outcome;
-        Self { ending: code, text, scores, winners }
+        let mauerwerk::Outcome { ending, scores, winners } = outcome;
+        let text = ending.message.to_string();
+        Self { ending: ending.code, text, scores, winners }
     }
 }
 
 impl Outcome {
-    fn core(&self) -> mauerwerk::Outcome<&str> {
+    fn core(&self) -> mauerwerk::Outcome<String> {
         let Self { text, scores, winners, .. } = self;
-        mauerwerk::Outcome { ending: text, scores: *scores, winners: *winners }
+        mauerwerk::Outcome { ending: text.clone(), scores: *scores, winners: *winners }
     }
 }
 

@@ -115,7 +115,10 @@ macro_rules! drawn {
                 let (_, $it) = ((include, exclude), self);
                 let bundle = pyo3::types::PyDict::new($py);
                 bundle.set_item("image/svg+xml", $view.svg(mauerwerk::Theme::Light))?;
-                bundle.set_item("text/plain", $view.text())?;
+                bundle.set_item(
+                    "text/plain",
+                    $view.text_for(mauerwerk::Reader::default()).to_string(),
+                )?;
                 Ok(bundle)
             }
         }

@@ -88,13 +88,16 @@ def test_themes_follow_the_reader_or_the_printer() -> None:
         view.svg("red")
 
 
-def test_texts_are_told_with_names() -> None:
-    table = mw.table("die-mauer", players=3)
-    assert table.tell("seat 1 gives seat 0 a piece") == "seat 1 gives seat 0 a piece"
+def test_texts_have_the_names_of_the_players() -> None:
+    table = mw.table("die-mauer", players=3).apply(0, "T")
+    assert table.news(0) == ("seat 0 puts a fist on the table: T",)
     named = table.with_names(["Ada", "", "Cem"])
-    assert named.tell("seats 0, 1 and 2 decide") == "Ada, seat 1 and Cem decide"
-    record = mw.die_mauer.Record(mw.die_mauer.start(players=3)).with_names(["Ada", "Ben", "Cem"])
-    assert record.tell("Seat 1 waits for seats 0,2") == "Ben waits for Ada, Cem"
+    assert named.news(1) == ("Ada puts a fist on the table",)
+    assert named.history(1) == (named.news(1),)
+    assert named.choices(1)[0].label.startswith("you put a fist")
+    assert named.choices(2, lang="nl")[0].label.startswith("jij legt je vuist")
+    reasons = [one.reason for one in named.analyse(2, seed=7, iterations=10)]
+    assert any("Ada" in reason for reason in reasons if reason)
 
 
 def test_names_stand_for_seats() -> None:

@@ -57,14 +57,13 @@ def test_guests_play_a_game(table: mw.Table) -> None:
     for viewer, guest in guests.items():
         assert guest.view() == table.view(viewer)
         assert guest.draw(theme="dark") == table.draw(viewer, theme="dark")
-        assert guest.news == table.news(viewer)
+        assert guest.news() == table.news(viewer)
         assert guest.summary() == table.summary(viewer)
         assert ("you have " in guest.summary()) == (viewer != "spectator")
         assert (guest.turn, guest.outcome) == (table.turn, table.outcome)
         assert (guest.game, guest.setup, guest.seats) == (table.game, table.setup, table.seats)
         assert (guest.viewer, guest.decisions, guest.names) == (viewer, len(table), tuple(NAMES))
         assert guest.decided == sum(actor == viewer for actor, _ in table.decisions)
-        assert guest.tell("seat 1 waits") == "Ben waits"
         own = () if viewer == "spectator" else table.choices(viewer)
         assert guest.choices() == own
         assert guest.actions() == tuple(choice.action for choice in own)
@@ -101,7 +100,7 @@ def test_a_guest_begins_anew_after_an_undo(table: mw.Table) -> None:
     with pytest.raises(mw.MessageError, match="is old"):
         guest.receive(before.message_to(MATCH, seat))
     guest = guest.receive(table.message_to(MATCH, seat, guest.decisions))
-    assert (guest.decisions, guest.news) == (len(before), ())
+    assert (guest.decisions, guest.news()) == (len(before), ())
     with pytest.raises(mw.MessageError, match='of "match 1", not of "match 2"'):
         table.receive("match 2", seat, guest.decide(guest.actions()[0]))
 

@@ -85,7 +85,7 @@ def test_choices_are_the_actions_with_labels_of_their_own() -> None:
         assert tuple(choice.action for choice in choices) == table.actions(seat)
         assert len({choice.label for choice in choices}) == len(choices)
     assert mw.table("die-mauer").choices(1)[-1] == mw.Choice(
-        "6", "seat 1 puts a fist on the table: 6", ("stock:1:6",)
+        "6", "you put a fist on the table: 6", ("stock:1:6",)
     )
 
 

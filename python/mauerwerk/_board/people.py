@@ -29,7 +29,7 @@ class People:
             TypeError: If opponents are neither players by seat nor one player.
 
         """
-        self.tell = table.tell
+        self.names = table.names
         everyone = range(table.seats)
         if seat is not None:
             _check_seats([seat], table.seats)
@@ -43,12 +43,13 @@ class People:
 
     def name(self, seat: int) -> str:
         """Return how people call a seat."""
-        return self.tell(f"seat {seat}")
+        name = self.names[seat] if self.names else ""
+        return name or f"seat {seat}"
 
     def all(self, seats: Iterable[int]) -> str:
         """Return how people call some seats."""
-        *others, last = map(str, seats)
-        return self.tell(f"seats {', '.join(others)} and {last}" if others else f"seat {last}")
+        *others, last = map(self.name, seats)
+        return f"{', '.join(others)} and {last}" if others else last
 
 
 def _seated(

@@ -35,7 +35,7 @@ def screen(sitting: Sitting, drawing: Drawing, *, is_thinking: bool, hints: bool
         "shown": len(sitting.table) if sitting.shown is None else sitting.shown,
         "decisions": len(sitting.table),
         "news": list(sitting.news()[-NEWS:]),
-        "error": sitting.people.tell(sitting.error),
+        "error": sitting.error,
     }
 
 
@@ -91,8 +91,7 @@ def _place(place: Place) -> dict[str, Any]:
 
 
 def _choices(sitting: Sitting) -> list[dict[str, str]]:
-    tell = sitting.people.tell
-    return [{"action": one.action, "label": tell(one.label)} for one in sitting.choices()]
+    return [{"action": one.action, "label": one.label} for one in sitting.choices()]
 
 
 def _hints(sitting: Sitting) -> list[dict[str, Any]]:
@@ -103,9 +102,9 @@ def _hints(sitting: Sitting) -> list[dict[str, Any]]:
     return [
         {
             "action": one.action,
-            "label": sitting.people.tell(labels[one.action]),
+            "label": labels[one.action],
             "win": round(100 * one.win),
-            "reason": sitting.people.tell(one.reason) if one.reason else "",
+            "reason": one.reason or "",
         }
         for one in sitting.hint.best
     ]

@@ -107,7 +107,7 @@ class Sitting:
             happened = tuple(
                 line for lines in self.table.history(self.viewer)[since:] for line in lines
             )
-        return tuple(map(self.people.tell, happened))
+        return happened
 
     def _last_own(self) -> int:
         """Return the number of the last decision of the one who looks, or of a spectator's last."""

@@ -199,7 +199,7 @@ class Guest:
     >>> guest = mw.Guest.join(table.message_to("match 1", 1))
     >>> table = table.apply(0, "T")
     >>> guest = guest.receive(table.message_to("match 1", 1, guest.decisions))
-    >>> guest.news
+    >>> guest.news()
     ('seat 0 puts a fist on the table',)
     >>> table.receive("match 1", 1, guest.decide("T")).decisions[-1]
     (1, 'T')
@@ -226,6 +226,7 @@ class Guest:
         player: Bot | str | None = None,
         seconds: float | None = None,
         tell: Callable[[int], object] | None = None,
+        lang: str = ...,
     ) -> Analysis:
         """Returns what a player thinks of each legal action of the guest, from what the guest knows;
         see `InformationState.analyse`.
@@ -236,9 +237,12 @@ class Guest:
             TypeError: If both a player and iterations are given.
         """
 
-    def choices(self, /) -> tuple[Choice, ...]:
+    def choices(self, /, *, lang: str = ...) -> tuple[Choice, ...]:
         """Returns the legal actions of the guest, each with a label in words: none unless the game
         waits for it.
+
+        Raises:
+            ValueError: If there is no such language.
         """
 
     def choose(self, player: Bot | str, /, *, seed: int) -> str:
@@ -277,6 +281,7 @@ class Guest:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what the guest sees, as `draw` of the host's game does for its viewer: with names, with
@@ -284,7 +289,7 @@ class Guest:
 
         Raises:
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     @property
@@ -311,9 +316,12 @@ class Guest:
     def names(self, /) -> tuple[str, ...]:
         """The players' names by seat; empty if none were given."""
 
-    @property
-    def news(self, /) -> tuple[str, ...]:
-        """What the last message told to have happened, in words."""
+    def news(self, /, *, lang: str = ...) -> tuple[str, ...]:
+        """Returns the events of the last message, in words.
+
+        Raises:
+            ValueError: If there is no such language.
+        """
 
     @property
     def outcome(self, /) -> Outcome | None:
@@ -338,13 +346,13 @@ class Guest:
     def setup(self, /) -> str:
         """The setup in notation."""
 
-    def summary(self, /) -> str:
+    def summary(self, /, *, lang: str = ...) -> str:
         """Returns the position in one sentence: whose decision it is, and the points of each seat. It is
         the label of a drawing for people who don't see it.
-        """
 
-    def tell(self, text: str, /) -> str:
-        """Returns a text of the library with the players' names instead of their seats."""
+        Raises:
+            ValueError: If there is no such language.
+        """
 
     def touch(self, touched: SupportsGetItem[int, str], /) -> str | None:
         """Returns the action that the touches of the guest mean, one after the other; `None` if there
@@ -590,6 +598,7 @@ class Table:
         player: Bot | str | None = None,
         seconds: float | None = None,
         tell: Callable[[int], object] | None = None,
+        lang: str = ...,
     ) -> Analysis:
         """Returns what a player thinks of each legal action of a seat, from what the seat knew
         before any of those had committed who decide with it; see
@@ -620,17 +629,21 @@ class Table:
             SeatError: If no game has such a seat.
         """
 
-    def chances(self, /) -> tuple[tuple[Choice, int], ...]:
+    def chances(self, /, *, lang: str = ...) -> tuple[tuple[Choice, int], ...]:
         """Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
         the game waits for chance. With real dice on the table, offer these.
+
+        Raises:
+            ValueError: If there is no such language.
         """
 
-    def choices(self, seat: int, /) -> tuple[Choice, ...]:
+    def choices(self, seat: int, /, *, lang: str = ...) -> tuple[Choice, ...]:
         """Returns the legal actions of a seat, each with a label in words: none unless the game waits
         for it.
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> str:
@@ -665,6 +678,7 @@ class Table:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
@@ -674,7 +688,7 @@ class Table:
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     @staticmethod
@@ -701,11 +715,12 @@ class Table:
     def game(self, /) -> str:
         """The id of the game."""
 
-    def history(self, viewer: Viewer = ..., /) -> tuple[tuple[str, ...], ...]:
+    def history(self, viewer: Viewer = ..., /, *, lang: str = ...) -> tuple[tuple[str, ...], ...]:
         """Returns what each decision brought, in words, as a viewer saw it.
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
@@ -735,11 +750,12 @@ class Table:
     def names(self, /) -> tuple[str, ...]:
         """The players' names by seat; empty if none were given."""
 
-    def news(self, viewer: Viewer = ..., /) -> tuple[str, ...]:
+    def news(self, viewer: Viewer = ..., /, *, lang: str = ...) -> tuple[str, ...]:
         """Returns what the last decision brought, in words, as a viewer saw it.
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     @property
@@ -806,18 +822,13 @@ class Table:
     def standing(self, /) -> tuple[int, ...]:
         """Each seat's score as it stands; like the notation it may depend on what is hidden."""
 
-    def summary(self, viewer: Viewer = ..., /) -> str:
+    def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
         """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
         it is, and the points of each seat. It is the label of a drawing for people who don't see
         it.
 
         Raises:
             SeatError: If the table has no such seat.
-        """
-
-    def tell(self, text: str, /) -> str:
-        """Returns a text of the library with the players' names instead of their seats, as its
-        drawings have them.
         """
 
     def to_json(self, /) -> str:
@@ -908,6 +919,7 @@ class TableView:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
@@ -916,7 +928,7 @@ class TableView:
         happened, as events tell them.
 
         Raises:
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     @staticmethod
@@ -947,8 +959,12 @@ class TableView:
             ValueError: If there is no such theme.
         """
 
-    def text(self, /) -> str:
-        """Draws the view with plain characters."""
+    def text(self, /, *, lang: str = ...) -> str:
+        """Draws the view with plain characters.
+
+        Raises:
+            ValueError: If there is no such language.
+        """
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the view as a dict of plain values."""

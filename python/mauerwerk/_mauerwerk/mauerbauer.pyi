@@ -1111,6 +1111,7 @@ class InformationState:
         player: Bot | str | None = None,
         seconds: float | None = None,
         tell: Callable[[int], object] | None = None,
+        lang: str = ...,
     ) -> Analysis:
         """Returns what a player thinks of each legal action: share of the win, points, and the
         line expected next. It is a search of 1000 `iterations`, or of as many as are given,
@@ -1533,6 +1534,7 @@ class Record:
         player: Bot | str | None = None,
         seconds: float | None = None,
         tell: Callable[[int], object] | None = None,
+        lang: str = ...,
     ) -> Analysis:
         """Returns what a player thinks of each legal action of a seat, from what the seat knew
         before any of those had committed who decide with it; see
@@ -1595,6 +1597,7 @@ class Record:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
         """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
@@ -1604,7 +1607,7 @@ class Record:
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     @property
@@ -1724,18 +1727,13 @@ class Record:
         They are replayed once.
         """
 
-    def summary(self, viewer: Viewer = ..., /) -> str:
+    def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
         """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
         it is, and the points of each seat. It is the label of a drawing for people who don't see
         it.
 
         Raises:
             SeatError: If the table has no such seat.
-        """
-
-    def tell(self, text: str, /) -> str:
-        """Returns a text of the library with the players' names instead of their seats, as its
-        drawings have them.
         """
 
     def to_json(self, /) -> str:
@@ -2161,6 +2159,7 @@ class State:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         names: SupportsGetItem[int, str] = ...,
         touched: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
@@ -2173,7 +2172,7 @@ class State:
         Raises:
             SeatError: If the table has no such seat.
             TouchError: If the touches lead to no legal action.
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     @property
@@ -2546,6 +2545,7 @@ class View:
         theme: str = ...,
         sheet: str = ...,
         panel: str | None = None,
+        lang: str = ...,
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
@@ -2554,7 +2554,7 @@ class View:
         happened, as events tell them.
 
         Raises:
-            ValueError: If there is no such theme, sheet or panel.
+            ValueError: If there is no such theme, sheet, panel or language.
         """
 
     def features(self, /) -> memoryview:
@@ -2586,8 +2586,12 @@ class View:
             ValueError: If there is no such theme.
         """
 
-    def text(self, /) -> str:
-        """Draws the view with plain characters."""
+    def text(self, /, *, lang: str = ...) -> str:
+        """Draws the view with plain characters.
+
+        Raises:
+            ValueError: If there is no such language.
+        """
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the view as a dict of plain values."""

@@ -134,14 +134,19 @@ macro_rules! information_class {
             ///     InconsistentError: If no state fits.
             ///     NotationError: If no player has that name, or a number is out of range.
             ///     TypeError: If both a player and iterations are given.
-            #[pyo3(signature = (
+            #[pyo3(
+                signature = (
                 *,
                 seed,
                 iterations = None,
                 player = None,
                 seconds = None,
                 tell: "Callable[[int], object] | None" = None,
-            ))]
+                lang = crate::drawing::LangArg::EN,
+                ),
+                text_signature = "($self, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+            )]
+            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
             fn analyse(
                 &self,
                 py: Python<'_>,
@@ -150,9 +155,12 @@ macro_rules! information_class {
                 player: Option<AnyPlayer>,
                 seconds: Option<Seconds>,
                 tell: Option<Py<PyAny>>,
+                lang: crate::drawing::LangArg,
             ) -> PyResult<As<hint::Analysis>> {
+                let reader = mauerwerk::Reader::default().with_lang(lang.0);
+                let reader = reader.on_seat(self.0.viewer().seat());
                 let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
-                question.analyse(py, tell, as_object::<Core>, |opponent, watch| {
+                question.analyse(py, tell, as_object::<Core>, reader, |opponent, watch| {
                     let analysis = opponent.player.analyse(&self.0, opponent.seed, watch);
                     analysis.map(|analysis| analysis.in_notation())
                 })

@@ -214,7 +214,7 @@ macro_rules! record_class {
             /// Raises:
             ///     SeatError: If the table has no such seat.
             ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme, sheet or panel.
+            ///     ValueError: If there is no such theme, sheet, panel or language.
             #[pyo3(
                 signature = (
                     viewer = ViewerArg::DEFAULT,
@@ -223,10 +223,12 @@ macro_rules! record_class {
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
                     panel = None,
+                    lang = crate::drawing::LangArg::EN,
                     touched = Vec::new(),
                 ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, touched=())"
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
             )]
+            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
             fn draw<'py>(
                 &self,
                 py: Python<'py>,
@@ -234,9 +236,10 @@ macro_rules! record_class {
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
                 panel: Option<value::Text<'_>>,
+                lang: crate::drawing::LangArg,
                 touched: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, touched)?;
+                let look = crate::drawing::look(theme, sheet, panel, lang, touched)?;
                 crate::drawing::draw_table(py, &self.0, viewer, &look)
             }
 

@@ -301,7 +301,7 @@ macro_rules! state_class {
             /// Raises:
             ///     SeatError: If the table has no such seat.
             ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme, sheet or panel.
+            ///     ValueError: If there is no such theme, sheet, panel or language.
             #[pyo3(
                 signature = (
                     viewer = ViewerArg::DEFAULT,
@@ -310,11 +310,12 @@ macro_rules! state_class {
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
                     panel = None,
+                    lang = crate::drawing::LangArg::EN,
                     names = Vec::new(),
                     touched = Vec::new(),
                     news = Vec::new(),
                 ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, names=(), touched=(), news=())"
+                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', names=(), touched=(), news=())"
             )]
             #[allow(clippy::too_many_arguments, reason = "they are keywords")]
             fn draw<'py>(
@@ -324,11 +325,12 @@ macro_rules! state_class {
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
                 panel: Option<value::Text<'_>>,
+                lang: crate::drawing::LangArg,
                 names: Vec<String>,
                 touched: Vec<String>,
                 news: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, touched)?.named(names).with_news(news);
+                let look = crate::drawing::look(theme, sheet, panel, lang, touched)?.named(names).with_news(news);
                 crate::drawing::draw(py, &self.0, viewer, &look)
             }
 

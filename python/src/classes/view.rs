@@ -66,34 +66,41 @@ macro_rules! view_class {
             /// happened, as events tell them.
             ///
             /// Raises:
-            ///     ValueError: If there is no such theme, sheet or panel.
+            ///     ValueError: If there is no such theme, sheet, panel or language.
             #[pyo3(
                 signature = (
                     *,
                     theme = value::Text("light"),
                     sheet = value::Text("wide"),
                     panel = None,
+                    lang = crate::drawing::LangArg::EN,
                     names = Vec::new(),
                     news = Vec::new(),
                 ),
-                text_signature = "($self, *, theme='light', sheet='wide', panel=None, names=(), news=())"
+                text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', names=(), news=())"
             )]
+            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
             fn draw<'py>(
                 &self,
                 py: Python<'py>,
                 theme: value::Text<'_>,
                 sheet: value::Text<'_>,
                 panel: Option<value::Text<'_>>,
+                lang: crate::drawing::LangArg,
                 names: Vec<String>,
                 news: Vec<String>,
             ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
+                let look = crate::drawing::look(theme, sheet, panel, lang, Vec::new())?.named(names).with_news(news);
                 crate::drawing::object(py, self.0.draw(&look))
             }
 
             /// Draws the view with plain characters.
-            fn text(&self) -> String {
-                self.0.text()
+            ///
+            /// Raises:
+            ///     ValueError: If there is no such language.
+            #[pyo3(signature = (*, lang = crate::drawing::LangArg::EN), text_signature = "($self, *, lang='en')")]
+            fn text(&self, lang: crate::drawing::LangArg) -> String {
+                self.0.text_for(mauerwerk::Reader::default().with_lang(lang.0)).to_string()
             }
 
             fn __str__(&self) -> String {

@@ -1,13 +1,15 @@
 //! Those who play at another device than the host's.
 
 use mauerwerk::table::AnyGuest;
-use mauerwerk::{Look, Names};
+use mauerwerk::table::TableEvent;
+use mauerwerk::{Look, Names, Reader};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::view::TableView;
 use super::{GAMES, Labelled, checked, labelled};
 use crate::bot::{AnyPlayer, Notation, Question, Seconds, as_text};
+use crate::drawing::LangArg;
 use crate::hint::{self, As, Many};
 use crate::seat::ViewerArg;
 use crate::turn;
@@ -23,7 +25,7 @@ use crate::variant::{drawn, immutable};
 /// >>> guest = mw.Guest.join(table.message_to("match 1", 1))
 /// >>> table = table.apply(0, "T")
 /// >>> guest = guest.receive(table.message_to("match 1", 1, guest.decisions))
-/// >>> guest.news
+/// >>> guest.news()
 /// ('seat 0 puts a fist on the table',)
 /// >>> table.receive("match 1", 1, guest.decide("T")).decisions[-1]
 /// (1, 'T')
@@ -145,10 +147,14 @@ impl Guest {
         turn::outcome(self.0.turn())
     }
 
-    /// What the last message told to have happened, in words.
-    #[getter]
-    fn news(&self) -> Tuple<String> {
-        Tuple(self.0.news().into_iter().map(|event| event.text).collect())
+    /// Returns the events of the last message, in words.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn news(&self, lang: LangArg) -> Tuple<String> {
+        let told = |event: TableEvent| self.0.tell(&event.message, lang.0);
+        Tuple(self.0.news().into_iter().map(told).collect())
     }
 
     /// Returns the legal actions of the guest in notation: none unless the game waits for it.
@@ -158,8 +164,18 @@ impl Guest {
 
     /// Returns the legal actions of the guest, each with a label in words: none unless the game
     /// waits for it.
-    fn choices<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
-        labelled(py, self.0.choices()).map(As::new)
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn choices<'py>(
+        &self,
+        py: Python<'py>,
+        lang: LangArg,
+    ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
+        let names = Names::from(self.0.names());
+        let reader = Reader::of(&names).with_lang(lang.0).on_seat(self.0.viewer().seat());
+        labelled(py, self.0.choices(), reader).map(As::new)
     }
 
     /// Returns what the guest sees.
@@ -172,33 +188,40 @@ impl Guest {
     ///
     /// Raises:
     ///     TouchError: If the touches lead to no legal action.
-    ///     ValueError: If there is no such theme, sheet or panel.
+    ///     ValueError: If there is no such theme, sheet, panel or language.
     #[pyo3(
         signature = (
             *,
             theme = Text("light"),
             sheet = Text("wide"),
             panel = None,
+            lang = LangArg::EN,
             touched = Vec::new(),
         ),
-        text_signature = "($self, *, theme='light', sheet='wide', panel=None, touched=())"
+        text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
     )]
+    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,
         theme: Text<'_>,
         sheet: Text<'_>,
         panel: Option<Text<'_>>,
+        lang: LangArg,
         touched: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-        let look: Look = crate::drawing::look(theme, sheet, panel, touched)?;
+        let look: Look = crate::drawing::look(theme, sheet, panel, lang, touched)?;
         crate::drawing::object(py, checked(py, self.0.draw(&look))?)
     }
 
     /// Returns the position in one sentence: whose decision it is, and the points of each seat. It is
     /// the label of a drawing for people who don't see it.
-    fn summary(&self) -> String {
-        self.0.summary()
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn summary(&self, lang: LangArg) -> String {
+        self.0.summary(lang.0)
     }
 
     /// Returns the action that the touches of the guest mean, one after the other; `None` if there
@@ -236,14 +259,19 @@ impl Guest {
     ///     UnavailableError: If the game does not wait for the guest.
     ///     NotationError: If no player has that name, or a number is out of range.
     ///     TypeError: If both a player and iterations are given.
-    #[pyo3(signature = (
+    #[pyo3(
+        signature = (
         *,
         seed,
         iterations = None,
         player = None,
         seconds = None,
         tell: "Callable[[int], object] | None" = None,
-    ))]
+        lang = LangArg::EN,
+        ),
+        text_signature = "($self, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+    )]
+    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn analyse(
         &self,
         py: Python<'_>,
@@ -252,18 +280,14 @@ impl Guest {
         player: Option<AnyPlayer>,
         seconds: Option<Seconds>,
         tell: Option<Py<PyAny>>,
+        lang: LangArg,
     ) -> PyResult<As<hint::Analysis>> {
+        let names = Names::from(self.0.names());
+        let reader = Reader::of(&names).with_lang(lang.0).on_seat(self.0.viewer().seat());
         let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
-        question.analyse(py, tell, as_text, |player, watch| {
+        question.analyse(py, tell, as_text, reader, |player, watch| {
             self.0.analyse(player, watch).map(|advice| advice.analysis)
         })
-    }
-
-    /// Returns a text of the library with the players' names instead of their seats.
-    #[pyo3(signature = (text, /))]
-    fn tell(&self, text: Text<'_>) -> String {
-        let names = self.0.names().iter().cloned();
-        names.collect::<Names>().tell(text.0).into_owned()
     }
 
     fn __hash__(&self) -> u64 {

@@ -5,11 +5,12 @@ mod setup;
 mod view;
 
 use mauerwerk::table::{self as core, Games, TableError};
-use mauerwerk::{Choice, Decision};
+use mauerwerk::{Choice, Decision, Names, Reader};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::bot::{Notation, Show, as_text};
+use crate::drawing::LangArg;
 use crate::error;
 use crate::game::untold;
 use crate::hint::{self, As, Many, named};
@@ -67,11 +68,17 @@ fn checked<T>(py: Python<'_>, result: Result<T, impl Into<TableError>>) -> PyRes
     result.map_err(|error| error::table(py, error.into()))
 }
 
-/// Makes the `Choice` objects of choices.
-fn labelled(py: Python<'_>, choices: Vec<Choice>) -> PyResult<Bound<'_, PyTuple>> {
+/// Makes the `Choice` objects of choices, with labels for a reader.
+fn labelled<'py>(
+    py: Python<'py>,
+    choices: Vec<Choice>,
+    reader: Reader<'_>,
+) -> PyResult<Bound<'py, PyTuple>> {
     let class = py.import("mauerwerk.game")?.getattr("Choice")?;
-    let choice =
-        |choice: Choice| class.call1((choice.notation, choice.label, Tuple(choice.touches)));
+    let choice = |choice: Choice| {
+        let label = choice.label.tell(reader);
+        class.call1((choice.notation, label, Tuple(choice.touches)))
+    };
     PyTuple::new(py, choices.into_iter().map(choice).collect::<PyResult<Vec<_>>>()?)
 }
 
@@ -256,20 +263,38 @@ impl Table {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (seat, /))]
+    ///     ValueError: If there is no such language.
+    #[pyo3(
+        signature = (seat, /, *, lang = LangArg::EN),
+        text_signature = "($self, seat, /, *, lang='en')"
+    )]
     fn choices<'py>(
         &self,
         py: Python<'py>,
         seat: SeatNumber,
+        lang: LangArg,
     ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
-        labelled(py, checked(py, self.table().choices(seat.0))?).map(As::new)
+        let choices = checked(py, self.table().choices(seat.0))?;
+        let names = Names::from(self.table().names());
+        labelled(py, choices, Reader::of(&names).with_lang(lang.0).on_seat(Some(seat.0)))
+            .map(As::new)
     }
 
     /// Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
     /// the game waits for chance. With real dice on the table, offer these.
-    fn chances<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Weighed>, Bound<'py, PyTuple>>> {
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn chances<'py>(
+        &self,
+        py: Python<'py>,
+        lang: LangArg,
+    ) -> PyResult<As<Many<Weighed>, Bound<'py, PyTuple>>> {
+        let names = Names::from(self.table().names());
+        let reader = Reader::of(&names).with_lang(lang.0);
         let (choices, weights): (Vec<_>, Vec<_>) = self.table().chances().into_iter().unzip();
-        PyTuple::new(py, labelled(py, choices)?.iter().zip(weights)).map(As::new)
+        PyTuple::new(py, labelled(py, choices, reader)?.iter().zip(weights)).map(As::new)
     }
 
     /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
@@ -289,7 +314,7 @@ impl Table {
     /// Raises:
     ///     SeatError: If the table has no such seat.
     ///     TouchError: If the touches lead to no legal action.
-    ///     ValueError: If there is no such theme, sheet or panel.
+    ///     ValueError: If there is no such theme, sheet, panel or language.
     #[pyo3(
         signature = (
             viewer = ViewerArg::DEFAULT,
@@ -298,10 +323,12 @@ impl Table {
             theme = Text("light"),
             sheet = Text("wide"),
             panel = None,
+            lang = LangArg::EN,
             touched = Vec::new(),
         ),
-        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, touched=())"
+        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
     )]
+    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,
@@ -309,9 +336,10 @@ impl Table {
         theme: Text<'_>,
         sheet: Text<'_>,
         panel: Option<Text<'_>>,
+        lang: LangArg,
         touched: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-        let look = crate::drawing::look(theme, sheet, panel, touched)?;
+        let look = crate::drawing::look(theme, sheet, panel, lang, touched)?;
         crate::drawing::draw_table(py, self.table(), viewer, &look)
     }
 
@@ -379,18 +407,31 @@ impl Table {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-    fn news(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<String>> {
-        played::news(self.table(), py, viewer)
+    ///     ValueError: If there is no such language.
+    #[pyo3(
+        signature = (viewer = ViewerArg::DEFAULT, /, *, lang = LangArg::EN),
+        text_signature = "($self, viewer='spectator', /, *, lang='en')"
+    )]
+    fn news(&self, py: Python<'_>, viewer: ViewerArg, lang: LangArg) -> PyResult<Tuple<String>> {
+        played::news(self.table(), py, viewer, lang)
     }
 
     /// Returns what each decision brought, in words, as a viewer saw it.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-    fn history(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<Tuple<Tuple<String>>> {
-        played::history(self.table(), py, viewer)
+    ///     ValueError: If there is no such language.
+    #[pyo3(
+        signature = (viewer = ViewerArg::DEFAULT, /, *, lang = LangArg::EN),
+        text_signature = "($self, viewer='spectator', /, *, lang='en')"
+    )]
+    fn history(
+        &self,
+        py: Python<'_>,
+        viewer: ViewerArg,
+        lang: LangArg,
+    ) -> PyResult<Tuple<Tuple<String>>> {
+        played::history(self.table(), py, viewer, lang)
     }
 
     /// Returns the game at a position that a viewer could be in, after all it has seen: what a bot

@@ -94,35 +94,43 @@ impl TableView {
     /// happened, as events tell them.
     ///
     /// Raises:
-    ///     ValueError: If there is no such theme, sheet or panel.
+    ///     ValueError: If there is no such theme, sheet, panel or language.
     #[pyo3(
         signature = (
             *,
             theme = Text("light"),
             sheet = Text("wide"),
             panel = None,
+            lang = crate::drawing::LangArg::EN,
             names = Vec::new(),
             news = Vec::new(),
         ),
-        text_signature = "($self, *, theme='light', sheet='wide', panel=None, names=(), news=())"
+        text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', names=(), news=())"
     )]
+    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,
         theme: Text<'_>,
         sheet: Text<'_>,
         panel: Option<Text<'_>>,
+        lang: crate::drawing::LangArg,
         names: Vec<String>,
         news: Vec<String>,
     ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-        let look =
-            crate::drawing::look(theme, sheet, panel, Vec::new())?.named(names).with_news(news);
+        let look = crate::drawing::look(theme, sheet, panel, lang, Vec::new())?
+            .named(names)
+            .with_news(news);
         crate::drawing::object(py, self.view.draw(&look))
     }
 
     /// Draws the view with plain characters.
-    fn text(&self) -> String {
-        self.view.text()
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = crate::drawing::LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn text(&self, lang: crate::drawing::LangArg) -> String {
+        self.view.text_for(mauerwerk::Reader::default().with_lang(lang.0)).to_string()
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
