@@ -3,13 +3,13 @@
 use std::io::{self, Write as _};
 
 use mauerwerk::bot::{Analysis, Appraisal, Player};
-use mauerwerk::{Dealer, Decision, Game, InformationState, Seat, Viewer};
+use mauerwerk::{Actor, Dealer, Decision, Game, InformationState, Reader, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::grid::Grid;
 use crate::keeper::Keeper;
 use crate::terminal_game::TerminalGame;
-use crate::thinker;
+use crate::{thinker, tint};
 
 /// What a player thinks of the legal actions of a seat.
 pub(crate) struct Advice<G: Game> {
@@ -44,14 +44,14 @@ impl<G: TerminalGame> Advice<G> {
     }
 
     /// Returns the best actions, each with what it is worth and why.
-    pub(crate) fn hint(&self) -> String {
-        let mut text = format!("{}:", self.head());
+    pub(crate) fn hint(&self, reader: Reader<'_>) -> String {
+        let mut text = format!("{}:", self.head(reader));
         for (number, best) in (1..).zip(self.analysis.hint()) {
-            let told = self.world.in_words(self.seat, best.action);
+            let told = tint::told(&self.world.in_words(self.seat, best.action), reader);
             let tied = if number > 1 && best.tied { ", about equal" } else { "" };
             text += &format!("\n{number}. {}{tied}{}: {told}", best.action, appraisal_text(best));
             if let Some(reason) = &best.reason {
-                text += &format!("\n   {reason}");
+                text += &format!("\n   {}", tint::told(reason, reader));
             }
         }
         text
@@ -63,27 +63,28 @@ impl<G: TerminalGame> Advice<G> {
     }
 
     /// Returns how many tries the advice rests on.
-    fn head(&self) -> String {
+    fn head(&self, reader: Reader<'_>) -> String {
+        let seat = tint::of_seat(self.seat, &reader.name(self.seat));
         let Analysis { iterations, complete, .. } = self.analysis;
         let stopped = if complete { "" } else { ", stopped early" };
         match iterations {
-            0 => format!("{} for seat {}", self.player, self.seat),
+            0 => format!("{} for {seat}", self.player),
             tries => {
-                format!("{} for seat {}, after {tries} tries{stopped}", self.player, self.seat)
+                format!("{} for {seat}, after {tries} tries{stopped}", self.player)
             }
         }
     }
 
     /// Returns a table of all actions, the best ones first.
-    pub(crate) fn table(&self) -> io::Result<String> {
+    pub(crate) fn table(&self, reader: Reader<'_>) -> io::Result<String> {
         let mut grid =
             Grid::of_numbers(&["action", "odds", "tries", "wins", "points", "expected next"]);
         let ranked = self.analysis.ranked();
         for one in ranked.iter().take(Self::LISTED) {
-            grid.add(self.row(one));
+            grid.add(self.row(one, reader));
         }
         let mut out = Vec::new();
-        writeln!(out, "{}:\n", self.head())?;
+        writeln!(out, "{}:\n", self.head(reader))?;
         grid.print(&mut out)?;
         if ranked.len() > Self::LISTED {
             writeln!(out, "and {} more", ranked.len() - Self::LISTED)?;
@@ -91,9 +92,13 @@ impl<G: TerminalGame> Advice<G> {
         Ok(String::from_utf8_lossy(&out).into_owned())
     }
 
-    fn row(&self, one: &Appraisal<G::Action>) -> [String; 6] {
+    fn row(&self, one: &Appraisal<G::Action>, reader: Reader<'_>) -> [String; 6] {
         let known = |text: String| if one.visits > 0 { text } else { String::new() };
-        let next: Vec<String> = one.line.iter().skip(1).map(Decision::to_string).collect();
+        let told = |decision: &Decision<G::Action>| match decision.actor {
+            Actor::Seat(seat) => format!("{}: {}", reader.name(seat), decision.action),
+            Actor::Chance => decision.to_string(),
+        };
+        let next: Vec<String> = one.line.iter().skip(1).map(told).collect();
         [
             self.world.listed(self.seat, one.action),
             format!("{:.0} %", 100.0 * one.odds),

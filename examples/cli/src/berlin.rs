@@ -1,16 +1,15 @@
 //! Berlin in a terminal: moves by the cell they lead to, real dice, real pieces.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use mauerwerk::berlin::{
     Action, Cell, CheckVisibility, Content, Event, Path, Phase, Position, Setup, State, Variant,
     ppn,
 };
-use mauerwerk::{Game, Record, Seat, Viewer};
+use mauerwerk::{Game, Message, Record, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::terminal_game::{Mark, Marks, Offer, TerminalGame, by_line, spelt};
+use crate::terminal_game::{Offer, TerminalGame, spelt};
 
 impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -37,14 +36,6 @@ impl TerminalGame for State {
 
     fn spelt_out(setup: &Setup) -> Setup {
         Setup { variants: Setup::default().variants, ..setup.clone() }
-    }
-
-    fn marks(text: &str) -> Marks {
-        by_line(text, |line| {
-            let cells = words(line).filter(|(_, word)| is_target(word));
-            let targets = cells.map(|(span, _)| (span, Mark::Target));
-            targets.chain(hammers(line)).collect()
-        })
     }
 
     fn offer(&self, seat: Seat) -> Offer {
@@ -85,60 +76,38 @@ impl TerminalGame for State {
         }
     }
 
-    fn awaited(&self) -> String {
+    fn awaited(&self) -> Message {
         let seat = self.seat();
         let landed = self.hammer(seat).map_or_else(String::new, |cell| format!(" at {cell}"));
         match self.phase() {
-            Phase::LeavingHoles => "which cell is left empty".to_owned(),
+            Phase::LeavingHoles => "which cell is left empty".into(),
             Phase::DealingCoins => match next_coin(self) {
-                Some(cell) => format!("the suit of the coin at {cell}"),
-                None => "the suit of a coin".to_owned(),
+                Some(cell) => format!("the suit of the coin at {cell}").into(),
+                None => "the suit of a coin".into(),
             },
-            Phase::ChoosingFaces => "which piece lies face up".to_owned(),
-            Phase::Placing => format!("where the hammer of seat {seat} starts"),
-            Phase::RollingOff => format!("what seat {seat} rolls for the start"),
-            Phase::DrawingDie => format!("the colour of the die that seat {seat} draws"),
-            Phase::Rolling => format!("what seat {seat} rolls"),
+            Phase::ChoosingFaces => "which piece lies face up".into(),
+            Phase::Placing => {
+                Message::parts(["where the hammer of ".into(), seat.into(), " starts".into()])
+            }
+            Phase::RollingOff => {
+                Message::parts(["what ".into(), seat.into(), " rolls for the start".into()])
+            }
+            Phase::DrawingDie => {
+                Message::parts(["the colour of the die that ".into(), seat.into(), " draws".into()])
+            }
+            Phase::Rolling => Message::parts(["what ".into(), seat.into(), " rolls".into()]),
             Phase::TurningFace | Phase::TurningJericho => {
                 let at = self.view(Viewer::Spectator).position.at;
                 let at = at.map_or_else(String::new, |cell| format!(" at {cell}"));
-                format!("what the piece{at} shows")
+                format!("what the piece{at} shows").into()
             }
-            _ => format!("what the piece{landed} shows"),
+            _ => format!("what the piece{landed} shows").into(),
         }
     }
 
     fn ppn(record: &Record<Self>) -> Option<String> {
         Some(ppn(record))
     }
-}
-
-/// Returns the words of a line, and where they stand.
-fn words(line: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
-    let mut end = 0;
-    line.split(' ').filter_map(move |word| {
-        let start = end;
-        end += word.len() + 1;
-        (!word.is_empty()).then(|| (start..start + word.len(), word))
-    })
-}
-
-/// Returns whether a word is a cell in the brackets of those who can go there.
-fn is_target(word: &str) -> bool {
-    let inside = |open, close| word.strip_prefix(open)?.strip_suffix(close);
-    inside('[', ']').or_else(|| inside('<', '>')).is_some_and(|cell| !cell.is_empty())
-}
-
-/// Returns the numbers of seats in a line with nothing but hammers.
-fn hammers(line: &str) -> Marks {
-    let is_seat = |letter: &char| letter.is_ascii_digit();
-    let is_hammer = |letter: char| is_seat(&letter) || " x+│".contains(letter);
-    if !line.starts_with("   ") || !line.chars().all(is_hammer) {
-        return Vec::new();
-    }
-    let seat = |letter: char| Seat::new(letter.to_digit(10)?.try_into().ok()?);
-    let mark = |(at, letter)| Some((at..at + 1, Mark::Seat(seat(letter)?)));
-    line.char_indices().filter_map(mark).collect()
 }
 
 /// Returns what an action does with the piece that was landed on.
@@ -186,7 +155,7 @@ impl Moves {
         match ways[..] {
             [way] => Ok(Action::Move(hammer, way)),
             [] => Err(Failure::input(format_args!(
-                "the hammer of seat {hammer} does not reach {cell} with this roll"
+                "hammer {hammer} does not reach {cell} with this roll"
             ))),
             [way, other, ..] => Err(Failure::input(format_args!(
                 "either die leads to {cell}: choose by a way, {hammer}{way} or {hammer}{other}"

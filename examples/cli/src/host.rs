@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::ValueEnum;
 use mauerwerk::bot::{self, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, Illegal, Reason as _, Record, Seat, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
@@ -18,8 +18,7 @@ use crate::order::Order;
 use crate::people::Seated;
 use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
-use crate::tint::Tints;
-use crate::{files, ink, page, records, thinker};
+use crate::{files, ink, page, records, thinker, tint};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: TerminalGame> {
@@ -47,7 +46,6 @@ pub(crate) struct Host<G: TerminalGame> {
     refused: bool,
     /// What a person typed in place of Enter after a page, which is obeyed next.
     typed: Option<String>,
-    tints: Tints,
 }
 
 /// Who decides dice and cards.
@@ -80,7 +78,6 @@ impl<G: TerminalGame> Host<G> {
         record.set_names(seated.names())?;
         record.set_seed(Some(seed));
         let seen = [record.decisions().len(); Seat::COUNT];
-        let tints = Tints::of::<G>(&seated);
         Ok(Self {
             record,
             seated,
@@ -97,7 +94,6 @@ impl<G: TerminalGame> Host<G> {
             notice: String::new(),
             refused: false,
             typed: None,
-            tints,
         })
     }
 
@@ -209,9 +205,11 @@ impl<G: TerminalGame> Host<G> {
         };
         let offer = match actor {
             Actor::Seat(seat) => self.state().offer(seat),
-            Actor::Chance => self.state().offer_chance(seat),
+            Actor::Chance => {
+                let names = self.seated.names_told();
+                self.state().offer_chance(seat, ink::reader(&names))
+            }
         };
-        let offer = Offer { text: self.seated.with_names(&offer.text), ..offer };
         if let Some(typed) = self.typed.take() {
             return self.answer(actor, seat, Some(&typed));
         }
@@ -320,7 +318,7 @@ impl<G: TerminalGame> Host<G> {
         };
         match done {
             Err(Failure::Input(text)) => {
-                self.notice = self.seated.with_names(&one_line(&text));
+                self.notice = one_line(&text);
                 self.refused = true;
             }
             done => return done,
@@ -349,7 +347,12 @@ impl<G: TerminalGame> Host<G> {
 
     fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
         let before = self.record.decisions().len();
-        self.record.push(seat.into(), action).map_err(Failure::input)?;
+        if let Err(illegal) = self.record.push(seat.into(), action) {
+            let Illegal { actor, action, reason } = illegal;
+            let (advice, rule, actor) =
+                (reason.advice(), reason.rule().id, self.seated.actor(actor));
+            return Err(Failure::input(format_args!("{advice} ({rule}) [{actor}: {action}]")));
+        }
         self.unsaved = true;
         self.seen[seat.index()] = before;
         Ok(())
@@ -364,7 +367,7 @@ impl<G: TerminalGame> Host<G> {
         let mut out = ink::stdout();
         let text = self.seated.drawn(&self.state().view(Viewer::Spectator));
         let text = page::fitted(text.trim_end(), page::width());
-        writeln!(out, "\n{}\n", self.tints.lay(&text))?;
+        writeln!(out, "\n{text}\n")?;
         match self.state().turn() {
             Turn::Over(outcome) => {
                 let mut grid = Grid::of_numbers(&["seat", "score", ""]);
@@ -375,8 +378,14 @@ impl<G: TerminalGame> Host<G> {
                 }
                 let mut scores = Vec::new();
                 grid.print(&mut scores)?;
-                write!(out, "{}", self.tints.lay(&String::from_utf8_lossy(&scores)))?;
-                let told = format!("{}, seed {}", outcome.ending, self.seed);
+                let mut scores = String::from_utf8_lossy(&scores).into_owned();
+                for (seat, _) in outcome.scores.iter() {
+                    let title = self.seated.listed(seat);
+                    scores = scores.replacen(&title, &tint::of_seat(seat, &title), 1);
+                }
+                write!(out, "{scores}")?;
+                let told =
+                    format!("{}, seed {}", self.seated.told(&outcome.ending.into()), self.seed);
                 writeln!(out, "\n{}", page::prose(&told))?;
             }
             _ => writeln!(out, "{}", page::prose(&self.left()))?,

@@ -2,11 +2,13 @@
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, StdoutLock, Write};
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use clap::{Args, ColorChoice, Command, FromArgMatches};
+use mauerwerk::{Lang, Names, Reader};
 
 use crate::ascii::ascii;
 
@@ -20,10 +22,16 @@ pub(crate) struct Ink {
     /// by itself
     #[arg(long, global = true)]
     ascii: bool,
+    /// The language of positions, events, labels and hints: en, de, nl or fr
+    #[arg(long, global = true, value_name = "LANG", default_value = "en", value_parser = Lang::from_str)]
+    lang: Lang,
 }
 
 /// Whether only ASCII is printed.
 static ASCII: OnceLock<bool> = OnceLock::new();
+
+/// The language of texts of the library.
+static LANG: OnceLock<Lang> = OnceLock::new();
 
 /// Reads the arguments of the process by a command that takes those of [`Ink`], too. They hold from now
 /// on, also for help and for what is wrong with the others.
@@ -43,7 +51,13 @@ impl Ink {
         };
         let said = words.iter().enumerate().rev().find_map(colour);
         let color = said.and_then(|when| when.parse().ok()).unwrap_or(ColorChoice::Auto);
-        Self { color, ascii: words.iter().any(|word| word == "--ascii") }
+        let lang = |(nth, word): (usize, &String)| match word.strip_prefix("--lang")? {
+            "" => words.get(nth + 1).cloned(),
+            code => code.strip_prefix('=').map(str::to_owned),
+        };
+        let lang = words.iter().enumerate().rev().find_map(lang);
+        let lang = lang.and_then(|code| code.parse().ok()).unwrap_or_default();
+        Self { color, ascii: words.iter().any(|word| word == "--ascii"), lang }
     }
 
     /// Lets all that is printed from now on go out like that.
@@ -54,6 +68,7 @@ impl Ink {
             ColorChoice::Never => anstream::ColorChoice::Never,
         };
         choice.write_global();
+        LANG.get_or_init(|| self.lang);
         ASCII.get_or_init(|| self.ascii || (io::stdout().is_terminal() && !reads_utf8(variable)));
     }
 }
@@ -83,6 +98,16 @@ pub(crate) fn is_coloured(stream: &impl anstream::stream::RawStream) -> bool {
 /// Returns whether only ASCII is printed.
 pub(crate) fn is_ascii() -> bool {
     ASCII.get().is_some_and(|&ascii| ascii)
+}
+
+/// Returns the language of texts of the library.
+pub(crate) fn lang() -> Lang {
+    LANG.get().copied().unwrap_or_default()
+}
+
+/// Returns a reader who knows the players by these names.
+pub(crate) fn reader(names: &Names) -> Reader<'_> {
+    Reader::of(names).with_lang(lang())
 }
 
 /// Returns text with nothing but what may be printed.
@@ -167,7 +192,7 @@ mod tests {
     #[test]
     fn arguments_are_found_wherever_they_stand() {
         let said = |line: &str| {
-            let Ink { color, ascii } = Ink::said(line.split(' ').map(OsString::from));
+            let Ink { color, ascii, .. } = Ink::said(line.split(' ').map(OsString::from));
             (color, ascii)
         };
         assert_eq!(said("play --color=always --ascii"), (ColorChoice::Always, true));

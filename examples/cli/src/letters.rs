@@ -1,6 +1,6 @@
 //! Letters for the places that may be touched next.
 
-use mauerwerk::{Game, Look, Seat, Touches, View as _};
+use mauerwerk::{Game, Look, Message, Names, Seat, Touches, View as _};
 
 use crate::ink;
 use crate::page::width_of;
@@ -16,12 +16,19 @@ impl Letters {
     const SPELT: usize = 12;
 
     /// Gives letters to what may be touched next.
-    pub(crate) fn of<G: Game>(state: &G, seat: Seat, touches: &Touches<G::Action>) -> Self {
-        let look = touches.marked(state, &Look::default());
+    pub(crate) fn of<G: Game>(
+        state: &G,
+        seat: Seat,
+        touches: &Touches<G::Action>,
+        names: Names,
+    ) -> Self {
+        let look = Look { names, lang: ink::lang(), ..Look::default() };
+        let look = touches.marked(state, &look);
         let drawn = state.view(seat.into()).draw(&look).places;
-        let words = |(name, button): (String, String)| {
+        let words = |(name, button): (String, Message)| {
             let place = drawn.iter().find(|place| place.name == name);
-            let words = place.map_or(button, |place| place.label.clone());
+            let words = place.map(|place| place.label.clone());
+            let words = words.unwrap_or_else(|| button.tell(ink::reader(&look.names)));
             (name, words)
         };
         Self { places: look.targets.iter().cloned().map(words).collect() }

@@ -63,7 +63,7 @@ pub use failure::Failure;
 use failure::refuse;
 pub use play::play;
 pub use solve::solve;
-pub use terminal_game::{Hue, Mark, Marks, Offer, TerminalGame};
+pub use terminal_game::{Offer, TerminalGame};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -3,7 +3,7 @@
 use mauerwerk::{Game, Look, Record, Sheet, Theme, Viewer};
 
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, ink};
 
 /// A file whose drawing is what the person at the screen sees, and no more.
 #[derive(Clone, Debug)]
@@ -19,7 +19,10 @@ impl Live {
             return Err(Failure::input("--svg needs a file: the game is on standard output"));
         }
         files::check_target(path, "a drawing", |text| text.trim_start().starts_with("<svg"))?;
-        Ok(Self { path: path.to_owned(), look: Look { sheet, ..Look::new(theme) } })
+        Ok(Self {
+            path: path.to_owned(),
+            look: Look { sheet, lang: ink::lang(), ..Look::new(theme) },
+        })
     }
 
     /// Draws the game for a viewer, with what it may touch marked.

@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use mauerwerk::mauerbauer::{
     Action, Card, Event, Explanation, Hand, Phase, Roll, Setup, Space, State,
 };
-use mauerwerk::{Event as _, Game, Seat, Viewer};
+use mauerwerk::{Event as _, Game, Message, Reader, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::terminal_game::{Hue, Mark, Marks, Offer, TerminalGame, by_line, some_of, spelt};
+use crate::terminal_game::{Offer, TerminalGame, some_of, spelt};
+use crate::tint;
 
 impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] = &[
@@ -33,14 +34,6 @@ impl TerminalGame for State {
         !matches!(event, Event::TurnEnded { .. })
     }
 
-    fn marks(text: &str) -> Marks {
-        by_line(text, |line| {
-            let last_wall = line.match_indices('#');
-            let last_wall = last_wall.map(|(at, mark)| (at..at + mark.len(), Mark::New));
-            last_wall.chain(free_lines(line)).chain(houses(line)).collect()
-        })
-    }
-
     fn offer(&self, seat: Seat) -> Offer {
         let actions = self.actions(seat);
         let mut words = spelt(&actions);
@@ -59,11 +52,11 @@ impl TerminalGame for State {
         Offer { text: format!("{text}  (or type help)"), words }
     }
 
-    fn in_words(&self, seat: Seat, action: Action) -> String {
+    fn in_words(&self, seat: Seat, action: Action) -> Message {
         match (self.phase(), events(self, seat, action).first()) {
-            (Phase::Placing, _) => placed(self, seat, action),
-            (_, Some(event)) => event.seen_by(seat.into()).to_string(),
-            (_, None) => String::new(),
+            (Phase::Placing, _) => placed(self, seat, action).to_string().into(),
+            (_, Some(event)) => event.seen_by(seat.into()).message(),
+            (_, None) => "".into(),
         }
     }
 
@@ -79,13 +72,15 @@ impl TerminalGame for State {
         read.map_err(Failure::input)
     }
 
-    fn awaited(&self) -> String {
+    fn awaited(&self) -> Message {
         let seat = acting(self);
         match self.phase() {
-            Phase::ChoosingFirst => "which seat starts".to_owned(),
-            Phase::Dealing => format!("a card that seat {seat} is dealt"),
-            Phase::Rolling => "what the dice show".to_owned(),
-            _ => format!("a card that seat {seat} draws"),
+            Phase::ChoosingFirst => "which seat starts".into(),
+            Phase::Dealing => {
+                Message::parts(["a card that ".into(), seat.into(), " is dealt".into()])
+            }
+            Phase::Rolling => "what the dice show".into(),
+            _ => Message::parts(["a card that ".into(), seat.into(), " draws".into()]),
         }
     }
 
@@ -93,8 +88,8 @@ impl TerminalGame for State {
         draws(self.phase()).then(|| acting(self))
     }
 
-    fn offer_chance(&self, seat: Seat) -> Offer {
-        let awaited = self.awaited();
+    fn offer_chance(&self, seat: Seat, reader: Reader<'_>) -> Offer {
+        let awaited = tint::told(&self.awaited(), reader);
         match self.phase() {
             Phase::Rolling => offer_rolls(self),
             phase if draws(phase) => Offer::of_chance(&awaited, unseen(self, seat)),
@@ -113,55 +108,6 @@ impl TerminalGame for State {
             _ => text.parse(),
         };
         read.map_err(Failure::input)
-    }
-}
-
-/// Returns the lines of a map on which no wall stands: dots and strokes that belong to no word.
-fn free_lines(line: &str) -> Marks {
-    let is_free = |letter: char| ".:~-".contains(letter);
-    let mut marks = Marks::new();
-    let mut before = ' ';
-    for (at, letter) in line.char_indices() {
-        let beside = [before, line[at + letter.len_utf8()..].chars().next().unwrap_or(' ')];
-        let in_word = beside.iter().any(char::is_ascii_lowercase)
-            || beside.iter().all(char::is_ascii_alphanumeric);
-        if is_free(letter) && !in_word {
-            match marks.last_mut() {
-                Some((line, _)) if line.end == at => line.end += 1,
-                _ => marks.push((at..at + 1, Mark::Free)),
-            }
-        }
-        before = letter;
-    }
-    marks
-}
-
-/// Returns the houses and palaces of a line: words of their letters, with counts.
-fn houses(line: &str) -> Marks {
-    let is_house = |letter: char| "RGYBP+".contains(letter) || letter.is_ascii_digit();
-    let mut marks = Marks::new();
-    let mut end = 0;
-    for word in line.split_inclusive(|letter: char| !letter.is_alphanumeric() && letter != '+') {
-        let start = end;
-        end += word.len();
-        let word = word.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '+');
-        let is_part = line[..start].ends_with('-');
-        if word.chars().all(is_house) && !is_part {
-            let colours = word.char_indices().filter_map(|(at, letter)| Some((at, hue(letter)?)));
-            marks.extend(colours.map(|(at, hue)| (start + at..start + at + 1, Mark::Thing(hue))));
-        }
-    }
-    marks
-}
-
-const fn hue(letter: char) -> Option<Hue> {
-    match letter {
-        'R' => Some(Hue::Red),
-        'G' => Some(Hue::Green),
-        'Y' => Some(Hue::Yellow),
-        'B' => Some(Hue::Blue),
-        'P' => Some(Hue::Purple),
-        _ => None,
     }
 }
 
@@ -259,18 +205,19 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
     /// The most placements that are listed one by one.
     const FEW: usize = 10;
 
-    let told: Vec<String> = actions
+    let told = |message: &Message| tint::told(message, Reader::default());
+    let listed: Vec<String> = actions
         .iter()
-        .map(|&action| format!("{action}: {}", placed(state, seat, action)))
+        .map(|&action| format!("{action}: {}", told(&placed(state, seat, action))))
         .collect();
     let roll = state.view(Viewer::Spectator).position.roll;
-    let roll = roll.map(|roll| roll.to_string()).unwrap_or_default();
+    let roll = told(&Message::parts([roll.into()]));
     let what = format!("the dice show {roll}; you place towers and houses");
-    if told.len() <= FEW {
+    if listed.len() <= FEW {
         let example = actions.first().map(Action::to_string).unwrap_or_default();
         return format!(
             "{what}:\n  {}\nyou may play: one of these, such as {example}",
-            told.join("\n  ")
+            listed.join("\n  ")
         );
     }
     let written = spelt(actions);
@@ -290,12 +237,12 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
         towers.join(" "),
         spaces.join(", then "),
         houses.join(" "),
-        told.first().map_or("", String::as_str)
+        listed.first().map_or("", String::as_str)
     )
 }
 
 /// Returns in words what an action places.
-fn placed(state: &State, seat: Seat, action: Action) -> String {
+fn placed(state: &State, seat: Seat, action: Action) -> Message {
     let (mut towers, mut houses) = (Vec::new(), Vec::new());
     for event in events(state, seat, action) {
         match event {
@@ -306,14 +253,14 @@ fn placed(state: &State, seat: Seat, action: Action) -> String {
             _ => {}
         }
     }
-    let named = |pieces: Vec<(&str, String)>, name: &str| {
-        let named = pieces.into_iter().enumerate().map(|(nth, (colour, place))| match nth {
-            0 => format!("{colour} {name} {place}"),
-            _ => format!("{colour} {place}"),
+    let named = |pieces: Vec<(Message, String)>, name: &str| {
+        let named = pieces.into_iter().enumerate().map(|(nth, (colour, place))| {
+            let rest = if nth == 0 { format!(" {name} {place}") } else { format!(" {place}") };
+            Message::parts([colour.into(), rest.into()])
         });
         named.collect::<Vec<_>>()
     };
-    [named(towers, "tower"), named(houses, "house")].concat().join(", ")
+    Message::list([named(towers, "tower"), named(houses, "house")].concat())
 }
 
 /// Returns the spaces beside the wall that was built last, where a house may be placed.

@@ -3,11 +3,11 @@
 use std::str::FromStr;
 
 use mauerwerk::bot::{Level, Player};
-use mauerwerk::{Names, Seat, Seats, View};
+use mauerwerk::{Actor, Message, Names, Seat, Seats, View};
 
 use crate::failure::{Failure, one_line};
-use crate::games;
 use crate::players::Bots;
+use crate::{games, ink, tint};
 
 /// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
 #[derive(Clone, Debug)]
@@ -164,19 +164,9 @@ impl Seated {
 
     /// Returns how a seat is spoken of: by its name, if no other seat has the same.
     fn short(&self, seat: Seat) -> String {
-        let name = self.name(seat).filter(|name| self.is_of_one(name));
+        let is_of_one = |name: &&str| self.names.iter().filter(|&other| other == name).count() == 1;
+        let name = self.name(seat).filter(is_of_one);
         name.map_or_else(|| self.title(seat), str::to_owned)
-    }
-
-    /// Returns the seats that are called by a name of their own.
-    pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, &str)> {
-        let seats = Seats::first(self.names.len()).iter();
-        let called = seats.filter_map(|seat| Some((seat, self.name(seat)?)));
-        called.filter(|&(_, name)| self.is_of_one(name))
-    }
-
-    fn is_of_one(&self, name: &str) -> bool {
-        self.names.iter().filter(|&other| other == name).count() == 1
     }
 
     /// Returns the names that tables and texts use: those of people, told apart by their seats where
@@ -186,14 +176,28 @@ impl Seated {
         Seats::first(self.names.len()).iter().map(named).collect()
     }
 
-    /// Draws a view with plain characters and with the names of people.
+    /// Draws a view with plain characters, with the names of people and with colours.
     pub(crate) fn drawn(&self, view: &impl View) -> String {
-        self.with_names(&view.text_for(&self.names_told()))
+        tint::painted(&view.text_for(ink::reader(&self.names_told())).spans())
     }
 
-    /// Returns text that names seats, such as `seat 2`, with the names of those seats.
-    pub(crate) fn with_names(&self, text: &str) -> String {
-        self.names_told().tell(text).into_owned()
+    /// Draws what a decision needs to know of a view, in the given number of lines where the game
+    /// allows.
+    pub(crate) fn brief(&self, view: &impl View, lines: usize) -> String {
+        tint::painted(&view.brief_for(ink::reader(&self.names_told()), lines).spans())
+    }
+
+    /// Returns a message as text, with the names of people and with colours.
+    pub(crate) fn told(&self, message: &Message) -> String {
+        tint::told(message, ink::reader(&self.names_told()))
+    }
+
+    /// Returns how people call an actor.
+    pub(crate) fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::Seat(seat) => ink::reader(&self.names_told()).name(seat),
+            Actor::Chance => actor.to_string(),
+        }
     }
 
     /// Returns the names for a record, one for each seat; none if nobody has one and all other seats
@@ -257,21 +261,15 @@ mod tests {
     fn seats_are_called_by_their_names() {
         let people: People = "0=Ada,2=Ben".parse().unwrap();
         let seated = people.seated(4).unwrap();
-        for (text, told) in [
-            ("seat 0 builds T", "Ada builds T"),
-            ("seat 1 gives seat 2 a piece", "seat 1 gives Ben a piece"),
-            ("the hammer of seat 2.", "the hammer of Ben."),
-            ("seats 0,2 roll again", "Ada, Ben roll again"),
-            ("seats 1,3 roll again", "seat 1, seat 3 roll again"),
-            (
-                "a seat, seats, unseat 0, seat 20 and seat x",
-                "a seat, seats, unseat 0, seat 20 and seat x",
-            ),
-        ] {
-            assert_eq!(seated.with_names(text), told);
-        }
+        let told = |seated: &Seated, seats: &[u8]| {
+            let seats: Seats = seats.iter().filter_map(|&seat| Seat::new(seat)).collect();
+            seated.told(&Message::parts([seats.into()]))
+        };
+        assert_eq!(told(&seated, &[0]), "Ada");
+        assert_eq!(told(&seated, &[1, 2]), "seat 1 and Ben");
+        assert_eq!(told(&seated, &[1, 3]), "seats 1 and 3");
         let twins = Seated::of_record(3, &["Ada", "Ada", "random 2"].map(str::to_owned));
-        assert_eq!(twins.with_names("seat 1, seat 2"), "Ada (seat 1), seat 2");
+        assert_eq!(told(&twins, &[1, 2]), "Ada (seat 1) and seat 2");
     }
 
     #[test]

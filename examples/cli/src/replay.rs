@@ -3,14 +3,13 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use mauerwerk::{Event, Game, Record, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Event, Game, Record, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
-use crate::tint::Tints;
-use crate::{files, games, ink, number, page, plans, records};
+use crate::{files, games, ink, number, page, plans, records, tint};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -60,8 +59,7 @@ impl Replay {
     fn tell<G: TerminalGame>(&self, record: &Record<G>) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, record.start().seats())?;
         let seated = Seated::of_record(record.start().seats(), record.names());
-        let tints = Tints::of::<G>(&seated);
-        let teller = Teller { full: self.full, draw: self.draw, viewer, seated, tints };
+        let teller = Teller { full: self.full, draw: self.draw, viewer, seated };
         let mut out = BufWriter::new(ink::stdout());
         teller.tell(record, &mut out)?;
         Ok(out.flush()?)
@@ -74,7 +72,6 @@ struct Teller {
     draw: bool,
     viewer: Viewer,
     seated: Seated,
-    tints: Tints,
 }
 
 impl Teller {
@@ -89,15 +86,17 @@ impl Teller {
         self.place(record.start(), out)?;
         let steps = record.decisions().iter().zip(record.events()).zip(record.states().skip(1));
         for (number, ((decision, events), state)) in (1..).zip(steps) {
-            let events = events.iter().map(|event| self.seated.with_names(&self.told(event)));
-            let decision = match self.full {
-                true => decision.to_string(),
-                false => self.seated.with_names(&decision.actor.to_string()),
+            let events = events.iter().map(|event| self.told(event));
+            let actor = self.seated.actor(decision.actor);
+            let decision = match decision.actor {
+                _ if self.full => decision.to_string(),
+                Actor::Seat(seat) => tint::of_seat(seat, &actor),
+                Actor::Chance => actor,
             };
             let decision = page::item(&format!("{number:>4}. "), &decision);
-            writeln!(out, "{}", self.tints.lay(&decision))?;
+            writeln!(out, "{decision}")?;
             for event in events {
-                writeln!(out, "{}", self.tints.lay(&page::item("      ", &event)))?;
+                writeln!(out, "{}", page::item("      ", &event))?;
             }
             self.place(&state, out)?;
         }
@@ -109,7 +108,9 @@ impl Teller {
 
     /// Returns an event in words, as far as the viewer knows of it.
     fn told<E: Event>(&self, event: &E) -> String {
-        if self.full { event.to_string() } else { event.seen_by(self.viewer).to_string() }
+        let message =
+            if self.full { event.message() } else { event.seen_by(self.viewer).message() };
+        self.seated.told(&message)
     }
 
     fn place<G: Game>(&self, state: &G, out: &mut impl Write) -> io::Result<()> {
@@ -122,7 +123,7 @@ impl Teller {
             writeln!(
                 out,
                 "\n{}\n",
-                self.tints.lay(&page::fitted(self.seated.drawn(&view).trim_end(), page::width()))
+                page::fitted(self.seated.drawn(&view).trim_end(), page::width())
             )?;
         }
         Ok(())

@@ -100,7 +100,7 @@ impl Screen {
     /// Returns how many lines a text takes, where lines that are too long are broken.
     pub(crate) fn height(&self, text: &str) -> usize {
         let width = page::columns();
-        text.lines().map(|line| line.chars().count().div_ceil(width).max(1)).sum()
+        text.lines().map(|line| page::width_of(line).div_ceil(width).max(1)).sum()
     }
 
     /// Wipes out all that was shown; plain text gets a ruler instead.

@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::people::Seated;
 use crate::terminal_game::TerminalGame;
-use crate::tint::Tints;
 use crate::{files, games, ink, number, page, plans, records};
 
 const EXAMPLES: &str = "\
@@ -118,7 +117,8 @@ impl Show {
     fn show<G: TerminalGame>(&self, state: &G, seated: &Seated) -> Result<(), Failure> {
         let viewer = games::viewer(self.seat, state.seats())?;
         if let Some(path) = &self.svg {
-            let look = Look { sheet: self.sheet, panel: self.panel, ..Look::new(self.theme) };
+            let (sheet, panel, lang) = (self.sheet, self.panel, ink::lang());
+            let look = Look { sheet, panel, lang, ..Look::new(self.theme) };
             let drawing = state.draw(viewer, &look);
             return files::write(path, &drawing.map_err(Failure::input)?.svg);
         }
@@ -129,7 +129,6 @@ impl Show {
             return Ok(writeln!(out, "{text}")?);
         }
         let drawing = page::fitted(seated.drawn(&view).trim_end(), page::width());
-        let drawing = Tints::of::<G>(seated).lay(&drawing);
         writeln!(out, "{drawing}\n\n{view}")?;
         Ok(())
     }

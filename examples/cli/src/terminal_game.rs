@@ -1,12 +1,12 @@
 //! What a game adds to the way all games are led in a terminal.
 
 use std::fmt::Display;
-use std::ops::Range;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Event as _, Record, Seat};
+use mauerwerk::{Event as _, Message, Reader, Record, Seat};
 
 use crate::failure::Failure;
+use crate::tint;
 
 /// What a game adds to the way all games are led in a terminal. What is provided suits a game with
 /// secrets and few actions.
@@ -41,23 +41,18 @@ pub trait TerminalGame: Judgement {
 
     /// Returns a legal action of a seat in words: as provided, the first thing that it brings, as
     /// the seat sees it.
-    fn in_words(&self, seat: Seat, action: Self::Action) -> String {
+    fn in_words(&self, seat: Seat, action: Self::Action) -> Message {
         let mut first = None;
         // What is legal is not refused.
         let _ = self.apply_noting(seat.into(), action, &mut |event| {
             first.get_or_insert(event);
         });
-        first.map_or_else(String::new, |event| event.seen_by(seat.into()).to_string())
+        first.map_or_else(|| "".into(), |event| event.seen_by(seat.into()).message())
     }
 
     /// Returns how a legal action of a seat stands in a list, with what a person wants to know of it.
     fn listed(&self, _seat: Seat, action: Self::Action) -> String {
         action.to_string()
-    }
-
-    /// Returns what parts of a text with drawings show, for colours. Not every part of it is drawn.
-    fn marks(_text: &str) -> Marks {
-        Vec::new()
     }
 
     /// Reads a decision as the person on a seat types it.
@@ -69,8 +64,8 @@ pub trait TerminalGame: Judgement {
     }
 
     /// Returns what chance is waited for, as part of a sentence.
-    fn awaited(&self) -> String {
-        "what chance brings".to_owned()
+    fn awaited(&self) -> Message {
+        "what chance brings".into()
     }
 
     /// Returns the seat that alone may know what chance brings, if all others may not.
@@ -80,10 +75,10 @@ pub trait TerminalGame: Judgement {
 
     /// Returns what the person on a seat may type for chance. It must not show what that seat cannot
     /// know.
-    fn offer_chance(&self, _seat: Seat) -> Offer {
+    fn offer_chance(&self, _seat: Seat, reader: Reader<'_>) -> Offer {
         let actions: Vec<Self::Action> =
             self.chances().iter().map(|chance| chance.action).collect();
-        Offer::of_chance(&self.awaited(), spelt(&actions))
+        Offer::of_chance(&tint::told(&self.awaited(), reader), spelt(&actions))
     }
 
     /// Reads what chance brings as a person types it.
@@ -98,57 +93,6 @@ pub trait TerminalGame: Judgement {
     fn ppn(_record: &Record<Self>) -> Option<String> {
         None
     }
-}
-
-/// What parts of a text show, by where they stand in it. A part is on one line.
-pub type Marks = Vec<(Range<usize>, Mark)>;
-
-/// What some letters of a drawing show.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Mark {
-    /// A thing that has a colour.
-    Thing(Hue),
-    /// Where something can be built.
-    Free,
-    /// What belongs to a seat.
-    Seat(Seat),
-    /// What may be chosen now.
-    Target,
-    /// What has just been done.
-    New,
-}
-
-/// The colour of a thing.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Hue {
-    /// Red.
-    Red,
-    /// Green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Blue.
-    Blue,
-    /// Purple.
-    Purple,
-}
-
-/// Returns the lines of a text, and where they begin in it.
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut next = 0;
-    text.split('\n').map(move |line| {
-        let start = next;
-        next += line.len() + 1;
-        (start, line)
-    })
-}
-
-/// Returns what the lines of a text show, each by itself.
-pub(crate) fn by_line(text: &str, marks: impl Fn(&str) -> Marks) -> Marks {
-    let moved =
-        |start, (span, mark): (Range<usize>, Mark)| (span.start + start..span.end + start, mark);
-    let marked = |(start, line)| marks(line).into_iter().map(move |mark| moved(start, mark));
-    lines(text).flat_map(marked).collect()
 }
 
 /// What a person may decide.

@@ -9,7 +9,7 @@ use crate::failure::{Failure, one_line};
 use crate::order::Order;
 use crate::rulings::Ruling;
 use crate::terminal_game::TerminalGame;
-use crate::{files, players, records};
+use crate::{files, ink, players, records};
 
 impl<G: TerminalGame> Host<G> {
     /// Does what is no part of the game.
@@ -18,12 +18,13 @@ impl<G: TerminalGame> Host<G> {
             Order::Nothing | Order::Quit | Order::Decide(_) | Order::Touch => Ok(()),
             Order::Undo => self.undo(),
             Order::Hint(player) => {
-                let text = self.advice(seat, player)?.hint();
-                self.turn_pages(&self.seated.with_names(&text))
+                let names = self.seated.names_told();
+                self.turn_pages(&self.advice(seat, player)?.hint(ink::reader(&names)))
             }
             Order::Analyse(player) => {
-                let text = self.advice(seat, player)?.table()?;
-                self.turn_pages(&self.seated.with_names(text.trim_end()))
+                let names = self.seated.names_told();
+                let text = self.advice(seat, player)?.table(ink::reader(&names))?;
+                self.turn_pages(text.trim_end())
             }
             Order::Look => self.look(seat),
             Order::Log => self.log(seat),
@@ -106,7 +107,7 @@ impl<G: TerminalGame> Host<G> {
     /// Shows the whole position.
     fn look(&mut self, seat: Seat) -> Result<(), Failure> {
         let state = self.state();
-        let offer = self.seated.with_names(&state.offer(seat).text);
+        let offer = state.offer(seat).text;
         let drawing = self.seated.drawn(&state.view(seat.into()));
         self.turn_pages(format!("{}\n\n{offer}", drawing.trim_end()).trim_end())
     }
@@ -145,7 +146,7 @@ impl<G: TerminalGame> Host<G> {
         }
         for (number, page) in (1..).zip(pages) {
             screen.clear()?;
-            screen.say(&format!("{}\n", self.tints.lay(page)))?;
+            screen.say(&format!("{page}\n"))?;
             let prompt = match pages.len() {
                 last if number == last => "press Enter to go on: ".to_owned(),
                 last => format!("press Enter for {further} (page {number} of {last}): "),

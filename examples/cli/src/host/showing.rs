@@ -1,6 +1,6 @@
 //! What a person at the screen sees before a decision.
 
-use mauerwerk::{Actor, Event as _, Seat, View as _};
+use mauerwerk::{Actor, Event as _, Seat};
 
 use super::Host;
 use crate::failure::Failure;
@@ -21,8 +21,7 @@ impl<G: TerminalGame> Host<G> {
     pub(super) fn show(&mut self, seat: Seat, new: bool, offer: &Offer) -> Result<(), Failure> {
         let notice = self.screen.wrapped(&std::mem::take(&mut self.notice));
         let refused = std::mem::take(&mut self.refused);
-        let said =
-            if refused { ink::painted(ink::WRONG, &notice) } else { self.tints.lay(&notice) };
+        let said = if refused { ink::painted(ink::WRONG, &notice) } else { notice.clone() };
         let screen = &self.screen;
         if !new && !notice.is_empty() && !screen.is_terminal() {
             return Ok(screen.say(&said)?);
@@ -30,25 +29,24 @@ impl<G: TerminalGame> Host<G> {
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
         let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
-        let (view, names) = (self.state().view(seat.into()), self.seated.names_told());
+        let view = self.state().view(seat.into());
         let whole = screen.fitted(self.seated.drawn(&view).trim_end());
         let offered = screen.wrapped(&offer.text);
         let newest = listed_news(since, &news, LEAST_NEWS);
         if screen.has_room(&[&newest, &whole, &offered, &notice]) {
             let most = room_for_news(screen.lines(), &[&whole, &offered, &notice]);
             let news = listed_news(since, &news, most.max(LEAST_NEWS));
-            let before = with_head(&self.tints.lay(&screen.wrapped(&news)));
+            let before = with_head(&screen.wrapped(&news));
             let between = if news.is_empty() { "" } else { "\n\n" };
-            let whole = self.tints.lay(&whole);
-            let offered = with_words(&self.tints.lay(&offered), &offer.words);
+            let offered = with_words(&offered, &offer.words);
             let after = if notice.is_empty() { "" } else { "\n" };
             return Ok(screen.say(&format!("{before}{between}{whole}\n\n{offered}{after}{said}"))?);
         }
         // A low screen has no air between the parts, and each part gets what the others leave.
         let room = screen.lines().saturating_sub(1 + screen.height(&notice));
         let least = usize::from(!news.is_empty()) + OFFERED.min(screen.height(&offered));
-        let brief = view.brief_for(&names, room.saturating_sub(least));
-        let brief = screen.fitted(self.seated.with_names(&brief).trim_end());
+        let brief = self.seated.brief(&view, room.saturating_sub(least));
+        let brief = screen.fitted(brief.trim_end());
         let left = room.saturating_sub(screen.height(&brief));
         let offered =
             first_lines(&offer.text, left.saturating_sub(LOW_NEWS).max(OFFERED), page::columns());
@@ -59,9 +57,9 @@ impl<G: TerminalGame> Host<G> {
         };
         let brief =
             self.cut(&brief, room.saturating_sub(screen.height(&offered) + screen.height(&news)));
-        let news = with_head(&self.tints.lay(&news));
-        let offered = with_words(&self.tints.lay(&offered), &offer.words);
-        let parts = [news, self.tints.lay(&brief), offered, said];
+        let news = with_head(&news);
+        let offered = with_words(&offered, &offer.words);
+        let parts = [news, brief, offered, said];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         Ok(screen.say(&parts.join("\n"))?)
     }
@@ -94,8 +92,7 @@ impl<G: TerminalGame> Host<G> {
         worth: fn(&G::Event) -> bool,
     ) -> Vec<String> {
         let events = self.record.events().skip(from).flatten().filter(worth);
-        let told = events.map(|event| event.seen_by(seat.into()).to_string());
-        told.map(|text| self.seated.with_names(&text)).collect()
+        events.map(|event| self.seated.told(&event.seen_by(seat.into()).message())).collect()
     }
 }
 

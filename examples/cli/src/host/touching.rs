@@ -1,6 +1,6 @@
 //! Decisions by touches, a letter each.
 
-use mauerwerk::{Seat, Touched, Touches, View as _};
+use mauerwerk::{Seat, Touched, Touches};
 
 use super::Host;
 use crate::failure::{Failure, one_line};
@@ -15,7 +15,7 @@ impl<G: TerminalGame> Host<G> {
         let mut series = vec![Touches::of(self.state(), seat)];
         let mut refusal = String::new();
         while let Some(touches) = series.last() {
-            let letters = Letters::of(self.state(), seat, touches);
+            let letters = Letters::of(self.state(), seat, touches, self.seated.names_told());
             self.screen.clear()?;
             self.screen.say(&self.lettered(seat, touches.touched(), &letters, &refusal))?;
             let typed = self.input("touch> ", letters.words())?;
@@ -26,7 +26,7 @@ impl<G: TerminalGame> Host<G> {
                 Some(typed) => match touches.touch(letters.place(typed)) {
                     Ok(Touched::Action(action)) => return self.take(seat, action),
                     Ok(Touched::Further(further)) => series.push(further),
-                    Err(error) => refusal = self.seated.with_names(&one_line(&error.to_string())),
+                    Err(error) => refusal = one_line(&error.to_string()),
                 },
             }
         }
@@ -45,25 +45,25 @@ impl<G: TerminalGame> Host<G> {
             touched => format!(", after {}", touched.join(", ")),
         };
         let asked = "Type a letter to touch a place, or Enter to go back";
-        let about = screen.wrapped(&self.seated.with_names(&format!("{asked}{after}:")));
+        let about = screen.wrapped(&format!("{asked}{after}:"));
         let mut list = letters.list(page::columns());
         let room = screen.lines().saturating_sub(OTHERS + refusal.lines().count());
         if screen.is_terminal() && list.len() > room {
             list.truncate(room);
             list.push("… and more: their names can be typed as well".to_owned());
         }
-        let list = self.seated.with_names(&list.join("\n"));
+        let list = list.join("\n");
         let drawing = self.drawing_above(seat, room.saturating_sub(screen.height(&list)));
-        let list = letters.emphasised(&self.tints.lay(&list));
+        let list = letters.emphasised(&list);
         let refusal = ink::painted(ink::WRONG, &screen.wrapped(refusal));
-        format!("{}{about}\n\n{list}\n{refusal}", self.tints.lay(&drawing))
+        format!("{drawing}{about}\n\n{list}\n{refusal}")
     }
 
     /// Returns what a person sees of the board, if a terminal has so many lines for it.
     fn drawing_above(&self, seat: Seat, room: usize) -> String {
         let view = self.state().view(seat.into());
-        let brief = view.brief_for(&self.seated.names_told(), room.saturating_sub(1));
-        let drawing = self.screen.fitted(&self.seated.with_names(&brief));
+        let brief = self.seated.brief(&view, room.saturating_sub(1));
+        let drawing = self.screen.fitted(&brief);
         let fits = self.screen.height(&drawing) < room;
         if fits && self.screen.is_terminal() { format!("{drawing}\n") } else { String::new() }
     }

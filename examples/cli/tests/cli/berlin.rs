@@ -44,8 +44,8 @@ fn hammers_are_moved_by_cells_and_by_ways() {
     assert!(["0 0UR", "0 0RU"].contains(&done[5].as_str()), "{done:?}");
     assert_eq!(after("1j4").1[5], "0 1LL");
     for (line, refusal) in [
-        ("b3", "the hammer of seat 0 does not reach b3 with this roll"),
-        ("2b3", "the hammer of seat 2 does not reach b3 with this roll"),
+        ("b3", "hammer 0 does not reach b3 with this roll"),
+        ("2b3", "hammer 2 does not reach b3 with this roll"),
         ("0UUU", "(BE-08)"),
         ("0LL", "(BE-13)"),
         ("0UD", "(BE-14)"),
