@@ -1,9 +1,11 @@
 //! Drawings of a view: a row for each seat with its dice, and the bid.
 
-use mauerwerk::kit::canvas::captions::{add_line, standpoint, victory};
+use mauerwerk::kit::canvas::captions::{standpoint, victory};
 use mauerwerk::kit::canvas::table::{THUMB, around};
 use mauerwerk::kit::canvas::{self, Colour, Frame, Paint, TextStyle};
-use mauerwerk::{Drawing, Game as _, Look, Panel, Seat, Seats, Sheet};
+use mauerwerk::{
+    Drawing, Game as _, Look, Meaning, Message, Panel, Reader, RichText, Seat, Seats, Sheet,
+};
 
 use crate::cup::Cup;
 use crate::state::State;
@@ -47,14 +49,15 @@ impl Sizes {
 
 /// Draws the view as SVG.
 pub(crate) fn draw(view: &View, look: &Look) -> Drawing {
-    let (right, status) = ([standpoint(view.viewer), dice(view.position.dice())], status(view));
+    let status = status(view);
     Canvas::draw(look, |mut canvas| {
         let (width, margin) = (canvas.width(WIDTH), canvas.margin());
         let mut y =
-            canvas.header(width, State::INFO.name, right.each_ref().map(String::as_str), &status);
+            canvas.header(width, State::INFO.name, [standpoint(view.viewer), dice(view)], &status);
         y += canvas.panel(Panel::Seats, |canvas| draw_rows(canvas, view, y, width));
         y += canvas.panel(Panel::Hand, |canvas| canvas.controls(margin, y, width - 2 * margin));
-        canvas.on_paper(width, y + margin, State::INFO.name, &text(view))
+        let description = text(view, canvas.reader()).to_string();
+        canvas.on_paper(width, y + margin, State::INFO.name, description)
     })
 }
 
@@ -78,7 +81,7 @@ fn draw_row(canvas: &mut Canvas, view: &View, (seat, cup): (Seat, Cup), row: Fra
         true => canvas.marked_row(row),
         false => canvas.quiet_row(row),
     }
-    canvas.name(seat, view.viewer.is(seat), if cup.dice() == 0 { "out" } else { "" });
+    canvas.name(seat, view.viewer.is(seat), (cup.dice() == 0).then(|| "out".into()));
     for (nth, shown) in (0..).zip(signs(cup).chars()) {
         let at = (sizes.first + nth * sizes.step, (sizes.row - DIE) / 2);
         let name = format!("die:{seat}:{}", nth + 1);
@@ -126,16 +129,19 @@ fn die_name(shown: char) -> String {
 }
 
 /// Draws the view with plain characters.
-pub(crate) fn text(view: &View) -> String {
-    let mut text = String::new();
-    add_line(&mut text, &format!("{}, {}", State::INFO.name, standpoint(view.viewer)));
-    add_line(&mut text, &status(view));
-    add_line(&mut text, "");
+pub(crate) fn text(view: &View, reader: Reader<'_>) -> RichText {
+    let mut text = RichText::default();
+    let standpoint = standpoint(view.viewer).rich(reader);
+    text.add_line(RichText::joined([State::INFO.name.into(), standpoint], ", "));
+    text.add_line(status(view).rich(reader));
+    text.push("\n");
     for (seat, cup) in view.position.cups.iter() {
         let mark = if to_move(view).contains(seat) { ">" } else { " " };
         let signs: Vec<String> = signs(*cup).chars().map(|shown| format!("[{shown}]")).collect();
         let shown = if signs.is_empty() { "out".to_owned() } else { signs.join(" ") };
-        add_line(&mut text, &format!("{mark} seat {seat}  {shown}"));
+        let name = RichText::of(reader.name(seat), Meaning::Seat(seat));
+        let line = [format!("{mark} ").into(), name, format!("  {shown}").into()];
+        text.add_line(RichText::joined(line, ""));
     }
     text
 }
@@ -150,20 +156,28 @@ fn to_move(view: &View) -> Seats {
     Seats::only(view.position.roller().unwrap_or(view.position.turn))
 }
 
-fn dice(number: u8) -> String {
-    if number == 1 { "1 die".to_owned() } else { format!("{number} dice") }
+/// Returns the number of dice on the table.
+fn dice(view: &View) -> Message {
+    match view.position.dice() {
+        1 => "1 die".into(),
+        dice => format!("{dice} dice").into(),
+    }
 }
 
 /// Returns what the game waits for.
-fn status(view: &View) -> String {
+fn status(view: &View) -> Message {
     let position = &view.position;
     let turn = position.turn;
     match (position.roller(), position.bid) {
-        (Some(seat), _) => format!("The dice of seat {seat} are rolled"),
-        _ if position.alive().len() == 1 => {
-            victory(&format!("seat {turn}"), position.alive(), dice(position.dice()))
+        (Some(seat), _) => {
+            Message::parts(["The dice of ".into(), seat.into(), " are rolled".into()])
         }
-        (None, Some(bid)) => format!("Bid: {bid}. Seat {turn} bids higher or says liar"),
-        (None, None) => format!("Seat {turn} bids first"),
+        _ if position.alive().len() == 1 => victory(position.alive(), dice(view)),
+        (None, Some(bid)) => Message::parts([
+            format!("Bid: {bid}; ").into(),
+            turn.into(),
+            " bids higher or says liar".into(),
+        ]),
+        (None, None) => Message::parts(["First bid: ".into(), turn.into()]),
     }
 }

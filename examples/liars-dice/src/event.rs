@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mauerwerk::{Seat, Viewer};
+use mauerwerk::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Bid;
@@ -56,20 +56,27 @@ impl mauerwerk::Event for Event {
             public => public,
         }
     }
+
+    fn message(&self) -> Message {
+        let said = |seat: Seat, what: String| Message::parts([seat.into(), what.into()]);
+        match *self {
+            Self::Rolled { seat, roll: Some(roll) } => said(seat, format!(" rolls {roll}")),
+            Self::Rolled { seat, roll: None } => said(seat, " rolls".to_owned()),
+            Self::Bid { seat, bid } => said(seat, format!(" bids {bid}")),
+            Self::Doubted { seat, bid } => said(seat, format!(" doubts {bid}")),
+            Self::Lifted { seat, roll } => said(seat, format!(" had {roll}")),
+            Self::Lost { seat, counted } => Message::parts([
+                format!("there were {counted}, and ").into(),
+                seat.into(),
+                " loses a die".into(),
+            ]),
+        }
+    }
 }
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Rolled { seat, roll: Some(roll) } => write!(f, "seat {seat} rolls {roll}"),
-            Self::Rolled { seat, roll: None } => write!(f, "seat {seat} rolls"),
-            Self::Bid { seat, bid } => write!(f, "seat {seat} bids {bid}"),
-            Self::Doubted { seat, bid } => write!(f, "seat {seat} doubts {bid}"),
-            Self::Lifted { seat, roll } => write!(f, "seat {seat} had {roll}"),
-            Self::Lost { seat, counted } => {
-                write!(f, "there were {counted}, and seat {seat} loses a die")
-            }
-        }
+        mauerwerk::Event::message(self).fmt(f)
     }
 }
 
@@ -81,8 +88,8 @@ pub enum Ending {
     LastWithDice,
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("one seat alone has dice")
+impl From<Ending> for Message {
+    fn from(Ending::LastWithDice: Ending) -> Self {
+        "one seat alone has dice".into()
     }
 }

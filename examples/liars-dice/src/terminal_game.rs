@@ -1,8 +1,8 @@
 //! What is the game's own about playing it in a terminal.
 
-use mauerwerk::Seat;
 use mauerwerk::bot::Judgement;
 use mauerwerk::solve::Solvable;
+use mauerwerk::{Message, Seat};
 use mauerwerk_cli::TerminalGame;
 
 use crate::state::State;
@@ -19,9 +19,9 @@ impl TerminalGame for State {
     const NOTATION: &'static [(&'static str, &'static str)] =
         &[("3x5", "bids three fives"), ("liar", "doubts the last bid")];
 
-    fn awaited(&self) -> String {
-        let roller = self.0.roller().map_or_else(String::new, |seat| format!(" of seat {seat}"));
-        format!("the dice{roller}")
+    fn awaited(&self) -> Message {
+        let roller = self.0.roller().map(|seat| [" of ".into(), seat.into()]);
+        Message::parts(["the dice".into()].into_iter().chain(roller.into_iter().flatten()))
     }
 
     fn knower(&self) -> Option<Seat> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use mauerwerk::features::Parts;
-use mauerwerk::{Drawing, Look, Names, Viewer};
+use mauerwerk::{Drawing, Look, Reader, RichText, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::draw;
@@ -39,7 +39,7 @@ impl mauerwerk::View for View {
         draw::draw(self, look)
     }
 
-    fn text_for(&self, names: &Names) -> String {
-        names.tell(&draw::text(self)).into_owned()
+    fn text_for(&self, reader: Reader<'_>) -> RichText {
+        draw::text(self, reader)
     }
 }

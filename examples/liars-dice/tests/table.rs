@@ -4,7 +4,7 @@ use liars_dice::State;
 use mauerwerk::bot::{Opponent, unwatched};
 use mauerwerk::table::{AnyGuest, Played, Table, TableError};
 use mauerwerk::wire::Guest;
-use mauerwerk::{Look, Record, Seat, Streams, Theme, Turn, Viewer};
+use mauerwerk::{Lang, Look, Record, Seat, Streams, Theme, Turn, Viewer};
 
 const MATCH: &str = "match 1";
 
@@ -30,8 +30,8 @@ fn a_custom_game_is_played_at_a_table() {
         let message = table.message_to(MATCH, Seat::FIRST.into(), since).expect("a message");
         guest.receive(&message).expect("the next message");
         let look = Look::new(Theme::Light);
-        let shown = table.screen(Seat::FIRST.into(), &[], Some(&look)).expect("a screen");
-        assert_eq!(guest.screen(&[], Some(&look)).expect("a screen"), shown);
+        let shown = table.screen(Seat::FIRST.into(), &[], Lang::En, Some(&look)).expect("a screen");
+        assert_eq!(guest.screen(&[], Lang::En, Some(&look)).expect("a screen"), shown);
     }
     assert_eq!(table.news(Viewer::Spectator).expect("a viewer").len(), table.events().len());
     assert_eq!(table.history(Viewer::Spectator).expect("a viewer").len(), table.made());
