@@ -60,10 +60,10 @@ def play(guest: mw.Guest, player: str | None, messages: TextIO, answers: TextIO)
         except mw.MessageError:  # something is missing
             print("again", file=answers, flush=True)
             continue
-        if not guest.news:  # it begins anew, and is asked again
+        if not guest.news():  # it begins anew, and is asked again
             answered = None
-        for news in guest.news:
-            print(guest.tell(news))
+        for news in guest.news():
+            print(news)
     return guest
 
 

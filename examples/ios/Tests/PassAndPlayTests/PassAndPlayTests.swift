@@ -104,7 +104,7 @@ struct PassAndPlayTests {
             Issue.record("\(game.screen)")
             return
         }
-        #expect(snapshot.news.map(\.text) == ["seat 0 puts a fist on the table"])
+        #expect(snapshot.news.map(\.text) == ["Ada puts a fist on the table"])
         #expect(snapshot.position.contains("fists:?/_/_"))
     }
 
@@ -210,7 +210,9 @@ struct PassAndPlayTests {
                     let real = try GameTable(json: String(json))
                     for seed in 0..<4 as Range<UInt64> {
                         let other = try real.resample(viewer: .spectator, seed: seed)
-                        #expect(other.chances() == chances, "\(info.id) \(step)")
+                        // A position that is made up has no names of players.
+                        #expect(other.chances().map(\.notation) == chances.map(\.notation), "\(info.id) \(step)")
+                        #expect(other.chances().map(\.weight) == chances.map(\.weight), "\(info.id) \(step)")
                     }
                     try game.choose(dealer.one(of: chances).notation)
                 case .handOver: try game.take()

@@ -134,7 +134,7 @@ class PassAndPlayTest {
             assertEquals(Screen.HandOver(1, "Ben"), game.screen)
             game.take()
             val screen = assertIs<Screen.Decide>(game.screen)
-            assertEquals("seat 0 puts a fist on the table", screen.snapshot.news.single().text)
+            assertEquals("Ada puts a fist on the table", screen.snapshot.news.single().text)
             assertTrue("fists:?/_/_" in screen.snapshot.position)
         }
     }
