@@ -26,6 +26,7 @@ PAGES = ["*.md"]
 EXCEPTED = {
     "docs/CALIBRATION.md": "core/examples/calibration writes this page",
     "docs/JSON.md": "core/examples/json.rs writes this page",
+    "docs/glossary/*": "words of German, Dutch and French",
     "docs/STRENGTH.md": "docs/strength writes this page",
     "docs/sentences/*": "quotes the texts of the rules",
 }
