@@ -125,7 +125,6 @@ pub use sheet::drawing::{Bounds, Drawing, Place, Point, target_at};
 pub use sheet::look::{Look, Panel, Sheet, Theme};
 pub use sheet::touch::{TouchError, Touched, Touches};
 pub use text::message::{Arg, Lang, Meaning, Message, Reader, Span, UnknownLang};
-pub use text::names::Names;
 pub use text::rich_text::RichText;
 pub use text::serde_text::Written;
 pub use text::setup_option::{SetupOption, SetupOptions};

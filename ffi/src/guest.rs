@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::table::AnyGuest;
-use mauerwerk::{Lang, Names, Panel, Reader, Sheet, Theme};
+use mauerwerk::{Lang, Panel, Reader, Sheet, Theme};
 
 use crate::drawing;
 use crate::error::MauerwerkError;
@@ -166,8 +166,7 @@ impl Guest {
     ) -> Result<Analysis, MauerwerkError> {
         let guest = self.fork();
         let advice = watched(thought.as_deref(), |watch| guest.analyse(opponent, watch))?;
-        let names = Names::from(guest.names());
-        let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+        let reader = Reader::of(guest.names()).with_lang(lang.unwrap_or_default());
         Ok(Analysis::told(advice, reader.on_seat(guest.viewer().seat())))
     }
 }

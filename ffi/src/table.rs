@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::table::{self, Screen};
-use mauerwerk::{Actor, Lang, Names, Panel, Reader, Seat, Seats, Sheet, Source as _, Theme};
+use mauerwerk::{Actor, Lang, Panel, Reader, Seat, Seats, Sheet, Source as _, Theme};
 
 use crate::dealer::Dealer;
 use crate::decision::WrittenDecision;
@@ -58,8 +58,7 @@ pub(crate) fn told(
     names: &[String],
     lang: Option<Lang>,
 ) -> Vec<TableEvent> {
-    let names = Names::from(names);
-    let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+    let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
@@ -109,8 +108,7 @@ pub struct Snapshot {
 
 impl Snapshot {
     pub(crate) fn told(screen: Screen, names: &[String], lang: Option<Lang>) -> Self {
-        let players = Names::from(names);
-        let reader = Reader::of(&players).with_lang(lang.unwrap_or_default());
+        let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
         let reader = reader.on_seat(screen.viewer.seat());
         let Screen { viewer, turn, choices, chosen, position, summary, news, .. } = screen;
         let Picture { svg, width, height, places } = Picture::of(screen.drawing);
@@ -377,8 +375,7 @@ impl Table {
     ) -> Result<Analysis, MauerwerkError> {
         let table = self.fork();
         let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch))?;
-        let names = Names::from(table.names());
-        let reader = Reader::of(&names).with_lang(lang.unwrap_or_default());
+        let reader = Reader::of(table.names()).with_lang(lang.unwrap_or_default());
         Ok(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
 

@@ -216,8 +216,7 @@ macro_rules! played {
                     crate::bot::Question::of_analysis(py, player, iterations, seed, seconds)?;
                 let table = self.table();
                 let show = crate::played::show(&self.0);
-                let names = mauerwerk::Names::from(table.names());
-                let reader = mauerwerk::Reader::of(&names).with_lang(lang.0).on_seat(Some(seat.0));
+                let reader = mauerwerk::Reader::of(table.names()).with_lang(lang.0).on_seat(Some(seat.0));
                 question.analyse(py, tell, show, reader, |player, watch| {
                     table.analyse(seat.0, player, watch).map(|advice| advice.analysis)
                 })

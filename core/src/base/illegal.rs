@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::base::actor::Actor;
 use crate::base::rule::Rule;
+use crate::text::message::Message;
 
 /// The cause of a refusal: a game's own small enum.
 ///
@@ -65,9 +66,18 @@ impl<A, R: Reason> Illegal<A, R> {
     }
 }
 
+impl<A: fmt::Display, R: Reason> Illegal<A, R> {
+    /// Returns what to do instead, the ruling, the player and the action.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let Self { actor, action, reason } = self;
+        let before = format!("{} ({}) [", reason.advice(), self.rule().id);
+        Message::parts([before.into(), (*actor).into(), format!(": {action}]").into()])
+    }
+}
+
 impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { actor, action, reason } = self;
-        write!(f, "{} ({}) [{actor}: {action}]", reason.advice(), self.rule().id)
+        self.message().fmt(f)
     }
 }

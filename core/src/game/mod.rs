@@ -336,11 +336,11 @@ pub trait Game:
     /// # Examples
     /// ```
     /// use mauerwerk::berlin::State;
-    /// use mauerwerk::{Game, Names, Reader, Seat};
+    /// use mauerwerk::{Game, Reader, Seat};
     ///
     /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
     ///     .parse()?;
-    /// let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+    /// let names = ["Ada", "Ben"].map(String::from);
     /// let reader = Reader::of(&names).on_seat(Some(Seat::FIRST));
     /// assert_eq!(
     ///     state.summary(Seat::FIRST.into()).tell(reader),

@@ -82,7 +82,7 @@ pub trait View:
     }
 
     /// Draws the view with plain characters, in the language of a reader and with the names of the
-    /// players. The text says what its parts stand for, or is plain: `"…".into()`.
+    /// players. The parts of the text have a meaning, or the text is plain: `"…".into()`.
     fn text_for(&self, reader: Reader<'_>) -> RichText;
 
     /// Draws what a decision needs to know with plain characters, in the given number of lines where

@@ -1,7 +1,6 @@
 //! How a view is drawn.
 
 use crate::text::message::{Lang, Message};
-use crate::text::names::Names;
 
 /// The colours of a drawing.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
@@ -124,7 +123,7 @@ pub struct Look {
     /// The language of all words in the drawing.
     pub lang: Lang,
     /// The names of the people, by seat: they replace `seat 0` in all words of the drawing.
-    pub names: Names,
+    pub names: Vec<String>,
     /// The places that may be touched next, each with the label of the button that stands for it
     /// where the drawing does not show it.
     pub targets: Vec<(String, Message)>,

@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
+use crate::base::actor::Actor;
 use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
-use crate::text::names::Names;
 
 /// The messages that all games share.
 pub(crate) mod common {
@@ -118,9 +118,9 @@ impl FromStr for Lang {
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::{Message, Names, Reader, Seat};
+/// use mauerwerk::{Message, Reader, Seat};
 ///
-/// let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+/// let names = ["Ada", "Ben"].map(String::from);
 /// let message = Message::parts([Seat::FIRST.into(), " rolls".into()]);
 /// assert_eq!(message.tell(Reader::default()), "seat 0 rolls");
 /// assert_eq!(message.tell(Reader::of(&names)), "Ada rolls");
@@ -130,24 +130,22 @@ impl FromStr for Lang {
 pub struct Reader<'a> {
     /// The language.
     pub lang: Lang,
-    /// The names of the players. Players without a name are called by their seats.
-    pub names: &'a Names,
+    /// The names of the players by seat. A player whose name is missing or empty is called by the seat.
+    pub names: &'a [String],
     /// The seat that is addressed as "you", if there is one.
     pub seat: Option<Seat>,
 }
 
-static NOBODY: Names = Names::NONE;
-
 impl Default for Reader<'_> {
     fn default() -> Self {
-        Self::of(&NOBODY)
+        Self::of(&[])
     }
 }
 
 impl<'a> Reader<'a> {
     /// Makes a reader of English who knows the players by these names.
     #[must_use]
-    pub const fn of(names: &'a Names) -> Self {
+    pub const fn of(names: &'a [String]) -> Self {
         Self { lang: Lang::En, names, seat: None }
     }
 
@@ -177,22 +175,28 @@ impl<'a> Reader<'a> {
     }
 
     fn call(self, seat: Seat, you: &Message, nameless: &Message) -> String {
-        match self.names.of(seat.index()) {
+        match self.given_name(seat) {
             _ if self.seat == Some(seat) => you.tell(self),
             Some(name) => name.to_owned(),
             None => nameless.tell(self),
         }
     }
 
+    /// Returns the name of a player, or `None` if the player has none.
+    #[must_use]
+    pub fn given_name(self, seat: Seat) -> Option<&'a str> {
+        self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+
     fn is_named(self, seat: Seat) -> bool {
-        self.seat == Some(seat) || self.names.of(seat.index()).is_some()
+        self.seat == Some(seat) || self.given_name(seat).is_some()
     }
 }
 
 /// A fact to tell people: a kind of message and its arguments, in no language.
 ///
-/// [`tell`](Self::tell) writes it in the language of a reader, with the names of the players;
-/// [`spans`](Self::spans) also says what each part of the text stands for. `Display` writes English.
+/// [`tell`](Self::tell) returns the text in the language of a reader, with the names of the players.
+/// [`spans`](Self::spans) returns the same text in parts with their meaning. `Display` writes English.
 ///
 /// # Examples
 /// ```
@@ -489,7 +493,7 @@ pub(crate) fn together(mut messages: Vec<Message>) -> Option<Message> {
     if messages.is_empty() {
         return Some(last);
     }
-    Some(message!(common::And { first: messages, last: last }))
+    Some(message!(common::And { first: messages, last }))
 }
 
 /// Makes a message: `message!(texts::Built { seat, piece })`. Each argument is turned into an
@@ -535,6 +539,12 @@ impl From<String> for Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl From<Actor> for Arg {
+    fn from(actor: Actor) -> Self {
+        actor.seat().map_or_else(|| actor.to_string().into(), Self::Seat)
     }
 }
 

@@ -6,7 +6,6 @@ pub(crate) mod serde_text;
 pub(crate) mod notation;
 
 pub(crate) mod message;
-pub(crate) mod names;
 pub(crate) mod rich_text;
 pub(crate) mod setup_option;
 pub(crate) mod takes;

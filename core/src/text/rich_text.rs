@@ -1,11 +1,11 @@
-//! Finished text whose parts say what they stand for.
+//! Finished text whose parts have a meaning.
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::text::message::{Arg, Meaning, Message, Reader, Span};
 
-/// Finished text, such as a drawing with plain characters, and what its parts stand for.
+/// Finished text whose parts have a meaning, such as a drawing with plain characters.
 ///
 /// Plain text is rich text without marks: `"a line".into()`.
 ///

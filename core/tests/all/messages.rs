@@ -2,7 +2,7 @@
 
 use mauerwerk::die_mauer::{End, Event, Fist, Piece, State};
 use mauerwerk::{
-    Arg, BySeat, Event as _, Game, Meaning, Message, Names, Reader, Seat, Seats, View as _, berlin,
+    Arg, BySeat, Event as _, Game, Meaning, Message, Reader, Seat, Seats, View as _, berlin,
     mauerbauer,
 };
 
@@ -10,8 +10,8 @@ use mauerwerk::{
 #[path = "../../build/messages.rs"]
 mod compiler;
 
-fn names() -> Names {
-    ["Ada", "", "Cem"].into_iter().map(String::from).collect()
+fn names() -> [String; 3] {
+    ["Ada", "", "Cem"].map(String::from)
 }
 
 fn seat(number: u8) -> Seat {

@@ -1,7 +1,7 @@
 //! Messages of Berlin: what their parts stand for, and who is named in them.
 
 use mauerwerk::berlin::Event;
-use mauerwerk::{Event as _, Meaning, Names, Reader, Seat};
+use mauerwerk::{Event as _, Meaning, Reader, Seat};
 
 /// Returns the event of this JSON.
 fn event(json: &str) -> Event {
@@ -27,7 +27,7 @@ fn parts_stand_for_players_pieces_and_places() {
 
 #[test]
 fn players_are_named_wherever_an_event_concerns_them() {
-    let names: Names = ["Ada", "", "Cem"].into_iter().map(String::from).collect();
+    let names = ["Ada", "", "Cem"].map(String::from);
     let told = |json| event(json).message().tell(Reader::of(&names));
     assert_eq!(
         told(r#"{"event":"tied","seats":[0,1,2]}"#),

@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
 use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
-use mauerwerk::{Game, Look, Names, Reader, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Game, Look, Reader, Record, Seat, Sheet, Theme, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;
@@ -258,7 +258,7 @@ fn the_picture_of_the_readme_is_drawn_like_this() {
 
 #[test]
 fn tables_have_names() {
-    let names: Names = ["Ada", "", "Maximilian"].into_iter().map(String::from).collect();
+    let names = ["Ada", "", "Maximilian"].map(String::from);
     let view = "players:3".parse::<State>().unwrap().view(seat(0));
     let text = view.text_for(Reader::of(&names)).to_string();
     let rows: Vec<&str> = text.lines().filter(|line| line.ends_with("TG12346")).collect();

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
 use mauerwerk::{
-    Choice, Dealer, Event as _, Game, Lang, Look, Message, Names, Reader, Sheet, Turn, View as _,
-    Viewer, berlin, die_mauer, mauerbauer,
+    Choice, Dealer, Event as _, Game, Lang, Look, Message, Reader, Sheet, Turn, View as _, Viewer,
+    berlin, die_mauer, mauerbauer,
 };
 
 #[allow(dead_code, reason = "drawings are tested by each game, too")]
@@ -120,8 +120,7 @@ fn has_wrong_verb(line: &str) -> bool {
 
 /// Returns the lines of other languages with English words, and of English with a wrong verb.
 fn untranslated<G: Judgement>(setups: &[&str], stride: usize) -> BTreeSet<String> {
-    let names: Names =
-        ["Ada", "Ben", "Cem", "Dora", "Emil", "Fay"].map(String::from).into_iter().collect();
+    let names = ["Ada", "Ben", "Cem", "Dora", "Emil", "Fay"].map(String::from);
     let mut found = BTreeSet::new();
     for state in setups.iter().flat_map(|setup| states::<G>(setup, stride)) {
         for (viewer, &lang) in Viewer::all(state.seats())

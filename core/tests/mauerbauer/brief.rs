@@ -1,6 +1,6 @@
 //! The drawing with characters that a low terminal shows.
 
-use mauerwerk::{Game, Names, Reader, View as _, Viewer};
+use mauerwerk::{Game, Reader, View as _, Viewer};
 
 use crate::drawings::{random_game, scoring, setups};
 
@@ -24,7 +24,7 @@ fn a_usual_board_takes_20_lines_of_80_columns_whatever_happens() {
 #[test]
 fn a_high_terminal_shows_more() {
     let view = scoring().view(crate::drawing::seat(1));
-    let names: Names = ["Ada", "Benjamin"].into_iter().map(String::from).collect();
+    let names = ["Ada", "Benjamin"].map(String::from);
     let [low, high] = [20, 40].map(|lines| view.brief_for(Reader::of(&names), lines).to_string());
     assert!(low.contains("1 Benj ") && low.contains("\ncities: "), "{low}");
     assert!(!low.contains("= / \\ wall") && high.contains("= / \\ wall"), "{high}");

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use clap::{ArgGroup, Args};
 use mauerwerk::bot::{self, Analysis, Level, Player};
 use mauerwerk::rulebook::Scenario;
-use mauerwerk::{Actor, Dealer, Game, InformationState, Names, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
 use crate::advice::Advice;
@@ -132,11 +132,7 @@ impl Analyse {
         let advice = Advice::of(player, self.seed, seen, keeper)?;
         match self.json {
             true => print_json(&Report::new(&advice, self.seed)),
-            false => Ok(writeln!(
-                ink::stdout(),
-                "{}",
-                advice.table(ink::reader(&Names::default()))?.trim_end()
-            )?),
+            false => Ok(writeln!(ink::stdout(), "{}", advice.table(ink::reader(&[]))?.trim_end())?),
         }
     }
 

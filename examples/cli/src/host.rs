@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::ValueEnum;
 use mauerwerk::bot::{self, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Illegal, Reason as _, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
@@ -18,7 +18,7 @@ use crate::order::Order;
 use crate::people::Seated;
 use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
-use crate::{files, ink, page, records, thinker, tint};
+use crate::{files, ink, page, records, thinker};
 
 /// A host, who leads people through a game.
 pub(crate) struct Host<G: TerminalGame> {
@@ -348,10 +348,7 @@ impl<G: TerminalGame> Host<G> {
     fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
         let before = self.record.decisions().len();
         if let Err(illegal) = self.record.push(seat.into(), action) {
-            let Illegal { actor, action, reason } = illegal;
-            let (advice, rule, actor) =
-                (reason.advice(), reason.rule().id, self.seated.actor(actor));
-            return Err(Failure::input(format_args!("{advice} ({rule}) [{actor}: {action}]")));
+            return Err(Failure::input(self.seated.told(&illegal.message())));
         }
         self.unsaved = true;
         self.seen[seat.index()] = before;
@@ -376,14 +373,7 @@ impl<G: TerminalGame> Host<G> {
                     let title = self.seated.listed(seat);
                     grid.add([title, score.to_string(), won.to_owned()]);
                 }
-                let mut scores = Vec::new();
-                grid.print(&mut scores)?;
-                let mut scores = String::from_utf8_lossy(&scores).into_owned();
-                for (seat, _) in outcome.scores.iter() {
-                    let title = self.seated.listed(seat);
-                    scores = scores.replacen(&title, &tint::of_seat(seat, &title), 1);
-                }
-                write!(out, "{scores}")?;
+                grid.print(&mut out)?;
                 let told =
                     format!("{}, seed {}", self.seated.told(&outcome.ending.into()), self.seed);
                 writeln!(out, "\n{}", page::prose(&told))?;

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use clap::{Args, ColorChoice, Command, FromArgMatches};
-use mauerwerk::{Lang, Names, Reader};
+use mauerwerk::{Lang, Reader};
 
 use crate::ascii::ascii;
 
@@ -106,7 +106,7 @@ pub(crate) fn lang() -> Lang {
 }
 
 /// Returns a reader who knows the players by these names.
-pub(crate) fn reader(names: &Names) -> Reader<'_> {
+pub(crate) fn reader(names: &[String]) -> Reader<'_> {
     Reader::of(names).with_lang(lang())
 }
 

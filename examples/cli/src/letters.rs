@@ -1,6 +1,6 @@
 //! Letters for the places that may be touched next.
 
-use mauerwerk::{Game, Look, Message, Names, Seat, Touches, View as _};
+use mauerwerk::{Game, Look, Message, Seat, Touches, View as _};
 
 use crate::ink;
 use crate::page::width_of;
@@ -20,7 +20,7 @@ impl Letters {
         state: &G,
         seat: Seat,
         touches: &Touches<G::Action>,
-        names: Names,
+        names: Vec<String>,
     ) -> Self {
         let look = Look { names, lang: ink::lang(), ..Look::default() };
         let look = touches.marked(state, &look);

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use mauerwerk::bot::{Level, Player};
-use mauerwerk::{Actor, Message, Names, Seat, Seats, View};
+use mauerwerk::{Actor, Message, Seat, Seats, View};
 
 use crate::failure::{Failure, one_line};
 use crate::players::Bots;
@@ -171,7 +171,7 @@ impl Seated {
 
     /// Returns the names that tables and texts use: those of people, told apart by their seats where
     /// two are the same.
-    pub(crate) fn names_told(&self) -> Names {
+    pub(crate) fn names_told(&self) -> Vec<String> {
         let named = |seat: Seat| self.name(seat).map(|_| self.short(seat)).unwrap_or_default();
         Seats::first(self.names.len()).iter().map(named).collect()
     }

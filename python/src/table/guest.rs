@@ -2,7 +2,7 @@
 
 use mauerwerk::table::AnyGuest;
 use mauerwerk::table::TableEvent;
-use mauerwerk::{Look, Names, Reader};
+use mauerwerk::{Look, Reader};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -173,8 +173,7 @@ impl Guest {
         py: Python<'py>,
         lang: LangArg,
     ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
-        let names = Names::from(self.0.names());
-        let reader = Reader::of(&names).with_lang(lang.0).on_seat(self.0.viewer().seat());
+        let reader = Reader::of(self.0.names()).with_lang(lang.0).on_seat(self.0.viewer().seat());
         labelled(py, self.0.choices(), reader).map(As::new)
     }
 
@@ -282,8 +281,7 @@ impl Guest {
         tell: Option<Py<PyAny>>,
         lang: LangArg,
     ) -> PyResult<As<hint::Analysis>> {
-        let names = Names::from(self.0.names());
-        let reader = Reader::of(&names).with_lang(lang.0).on_seat(self.0.viewer().seat());
+        let reader = Reader::of(self.0.names()).with_lang(lang.0).on_seat(self.0.viewer().seat());
         let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
         question.analyse(py, tell, as_text, reader, |player, watch| {
             self.0.analyse(player, watch).map(|advice| advice.analysis)

@@ -5,7 +5,7 @@ mod setup;
 mod view;
 
 use mauerwerk::table::{self as core, Games, TableError};
-use mauerwerk::{Choice, Decision, Names, Reader};
+use mauerwerk::{Choice, Decision, Reader};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -275,9 +275,12 @@ impl Table {
         lang: LangArg,
     ) -> PyResult<As<Many<Labelled>, Bound<'py, PyTuple>>> {
         let choices = checked(py, self.table().choices(seat.0))?;
-        let names = Names::from(self.table().names());
-        labelled(py, choices, Reader::of(&names).with_lang(lang.0).on_seat(Some(seat.0)))
-            .map(As::new)
+        labelled(
+            py,
+            choices,
+            Reader::of(self.table().names()).with_lang(lang.0).on_seat(Some(seat.0)),
+        )
+        .map(As::new)
     }
 
     /// Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
@@ -291,8 +294,7 @@ impl Table {
         py: Python<'py>,
         lang: LangArg,
     ) -> PyResult<As<Many<Weighed>, Bound<'py, PyTuple>>> {
-        let names = Names::from(self.table().names());
-        let reader = Reader::of(&names).with_lang(lang.0);
+        let reader = Reader::of(self.table().names()).with_lang(lang.0);
         let (choices, weights): (Vec<_>, Vec<_>) = self.table().chances().into_iter().unzip();
         PyTuple::new(py, labelled(py, choices, reader)?.iter().zip(weights)).map(As::new)
     }

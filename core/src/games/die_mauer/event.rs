@@ -259,7 +259,7 @@ impl fmt::Display for Event {
     }
 }
 
-/// Says what a seat has left at the end of a round, and its penalty.
+/// Returns the pieces that a seat keeps at the end of a round, with its penalty.
 fn kept(seat: Seat, stock: Stock, points: u16) -> Message {
     let pieces = stock.iter().map(|piece| Message::parts([piece.into()])).collect();
     let pieces = together(pieces).unwrap_or_else(|| message!(texts::Nothing));

@@ -15,7 +15,6 @@ use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{Lang, Message, Reader};
-use crate::text::names::Names;
 
 /// A [`Guest`] in any game: somebody who plays or watches at another device than the host's.
 ///
@@ -81,7 +80,7 @@ pub trait AnyGuest: Debug + Send + Sync {
 
     /// Returns a message as text, with the players' names.
     fn tell(&self, message: &Message, lang: Lang) -> String {
-        message.tell(Reader::of(&Names::from(self.names())).with_lang(lang))
+        message.tell(Reader::of(self.names()).with_lang(lang))
     }
 
     /// Returns the position in one sentence.

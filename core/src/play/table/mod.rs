@@ -39,7 +39,6 @@ use crate::play::simulate::Batch;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::text::message::{Lang, Message, Reader};
-use crate::text::names::Names;
 
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
@@ -141,7 +140,7 @@ pub trait Table: Any + Debug + Send + Sync {
 
     /// Returns a message as text, with the players' names.
     fn tell(&self, message: &Message, lang: Lang) -> String {
-        message.tell(Reader::of(&Names::from(self.names())).with_lang(lang))
+        message.tell(Reader::of(self.names()).with_lang(lang))
     }
 
     /// Sets the players' names by seat: one for each seat, or none at all.

@@ -20,7 +20,6 @@ use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
 use crate::text::message::{Lang, Reader};
-use crate::text::names::Names;
 
 /// A [`Record`] of one game, and what its last decision brought: a [`Table`].
 ///
@@ -137,8 +136,7 @@ pub(super) fn screen<G: Game>(
 
 /// Returns the position in one sentence for a viewer.
 pub(super) fn summary<G: Game>(state: &G, viewer: Viewer, names: &[String], lang: Lang) -> String {
-    let names = Names::from(names);
-    state.summary(viewer).tell(Reader::of(&names).with_lang(lang).on_seat(viewer.seat()))
+    state.summary(viewer).tell(Reader::of(names).with_lang(lang).on_seat(viewer.seat()))
 }
 
 /// Returns the action that the touches of a seat mean, if they are complete.

@@ -19,7 +19,7 @@ pub fn standpoint(viewer: Viewer) -> Message {
 #[must_use]
 pub fn listed(seat: Seat, reader: Reader<'_>, viewer: Viewer) -> RichText {
     let number = seat.number();
-    let message = match (reader.names.of(seat.index()), viewer.is(seat)) {
+    let message = match (reader.given_name(seat), viewer.is(seat)) {
         (Some(name), true) => message!(common::ListedYouNamed { number, name: name.to_owned() }),
         (Some(name), false) => message!(common::ListedNamed { number, name: name.to_owned() }),
         (None, true) => message!(common::ListedYou { number }),

@@ -18,7 +18,6 @@ use tag::{Move, Tag, attr};
 use crate::sheet::drawing::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::{Lang, Message, Reader};
-use crate::text::names::Names;
 
 /// The colours of a game's own things.
 pub trait Palette: 'static {
@@ -80,7 +79,7 @@ pub struct Canvas<P: 'static> {
     marks: Marks,
     panels: Panels,
     lang: Lang,
-    names: Names,
+    names: Vec<String>,
     origin: Origin,
     /// The shape of the drawing.
     pub sheet: Sheet,

@@ -230,8 +230,8 @@ impl<P: Palette> Canvas<P> {
         self.write(x, y, TextStyle::new(size, self.colours.ink).bold().before(), total);
     }
 
-    /// Draws remarks from that height on, each in as many lines of so many letters as it needs, and
-    /// returns their height: nothing beside a part that is drawn alone.
+    /// Draws remarks from height `y` on, in lines of at most `letters` letters, and returns their height.
+    /// A part that is drawn alone has no remarks.
     pub fn remarks(&mut self, remarks: &[Message], letters: usize, y: i32) -> i32 {
         let style = TextStyle::new(13, self.colours.faint);
         self.around_panels(|canvas| {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use mauerwerk::mauerbauer::{Event, HouseColour, Phase, Space};
-use mauerwerk::{Event as _, Game, Meaning, Names, Reader, Theme, View as _, Viewer};
+use mauerwerk::{Event as _, Game, Meaning, Reader, Theme, View as _, Viewer};
 
 use crate::drawing::seat;
 use crate::drawings::{SETUPS, STRIDE, random_game, scoring, setups, state};
@@ -163,7 +163,7 @@ fn words_stand_for_pieces_and_places() {
 
 #[test]
 fn names_people_in_all_texts() {
-    let names: Names = ["Ada", "Ben"].into_iter().map(String::from).collect();
+    let names = ["Ada", "Ben"].map(String::from);
     let start = "board:hexagon first_player:0 early_roll_penalty:true hands:size/- early:yes";
     let view = state(&format!("{start} phase:building")).view(seat(0));
     let text = view.text_for(Reader::of(&names)).to_string();

@@ -383,7 +383,7 @@ fn beside(map: &[RichText], notes: &[RichText]) -> Vec<RichText> {
 fn notes(view: &View, reader: Reader<'_>) -> Vec<RichText> {
     let seat = |seat: Seat| {
         let you = view.viewer.is(seat).then(|| message!(common::You).tell(reader));
-        let name = reader.names.of(seat.index()).map(str::to_owned).or(you).unwrap_or_default();
+        let name = reader.given_name(seat).map(str::to_owned).or(you).unwrap_or_default();
         let cards = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let points = view.position.scores.get(seat.index()).copied().unwrap_or(0);
         let mut note = RichText::of(format!("{seat} {name:<4.4}"), Meaning::Seat(seat));
