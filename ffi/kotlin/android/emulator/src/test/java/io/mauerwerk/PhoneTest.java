@@ -74,7 +74,7 @@ class PhoneTest {
             Phone.Answer table = random(line[0], line[1], line[2]);
             assertEquals(line[3], hash(asked("to_json", table)), String.join(" ", line));
             String screen = asked("snapshot", table, phone.bytes(SPECTATOR), phone.bytes(LIGHT),
-                    phone.bytes(NOTHING), phone.bytes(NO_TEXTS), phone.bytes(NOTHING));
+                    phone.bytes(NOTHING), phone.bytes(NO_TEXTS), phone.bytes(NOTHING), phone.bytes(NOTHING));
             String drawing = screen.substring(screen.indexOf("<svg"), screen.indexOf(DRAWN) + DRAWN.length());
             assertEquals(line[4], hash(drawing), String.join(" ", line));
             assertEquals(line[5], asked("notation", table));
