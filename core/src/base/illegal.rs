@@ -5,6 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::base::actor::Actor;
+use crate::base::lang::Translated;
 use crate::base::rule::Rule;
 use crate::text::message::Message;
 
@@ -19,7 +20,7 @@ use crate::text::message::Message;
 ///
 /// assert_eq!(Reason::PlanNotOwned.code(), "plan_not_owned");
 /// assert_eq!(Reason::PlanNotOwned.rule(), &rules::DM_09);
-/// assert_eq!(Reason::NotAnEnd.advice(), "Choose an end: L or R.");
+/// assert_eq!(Reason::NotAnEnd.advice().to_string(), "Choose an end: L or R.");
 /// ```
 pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the ruling that refuses the action.
@@ -29,7 +30,7 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn code(&self) -> &'static str;
 
     /// Returns what the player can do instead, in one sentence.
-    fn advice(&self) -> &'static str;
+    fn advice(&self) -> Translated;
 }
 
 /// An action that the rules refuse; the state it was meant for is unchanged.
@@ -71,8 +72,9 @@ impl<A: fmt::Display, R: Reason> Illegal<A, R> {
     #[must_use]
     pub fn message(&self) -> Message {
         let Self { actor, action, reason } = self;
-        let before = format!("{} ({}) [", reason.advice(), self.rule().id);
-        Message::parts([before.into(), (*actor).into(), format!(": {action}]").into()])
+        let rule = format!(" ({}) [", self.rule().id);
+        let action = format!(": {action}]");
+        Message::parts([reason.advice().into(), rule.into(), (*actor).into(), action.into()])
     }
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
+use crate::base::lang::{Lang, Translated};
+
 /// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct RuleId(&'static str);
@@ -45,17 +47,15 @@ impl Serialize for RuleId {
 /// use mauerwerk::die_mauer::rules;
 ///
 /// assert_eq!(rules::DM_20.id.as_str(), "DM-20");
-/// assert!(rules::DM_20.to_string().starts_with("DM-20 Towers and gates: A tower or gate"));
+/// assert!(rules::DM_20.to_string().starts_with("DM-20 Towers and gates: A tower or"));
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Rule {
     /// The id.
     pub id: RuleId,
-    /// What the ruling is about, in a few words.
-    pub title: &'static str,
-    /// The ruling in one sentence.
-    pub sentence: &'static str,
+    title: Translated,
+    sentence: Translated,
     /// The texts the ruling rests on, by the signs of [`Info::credits`](crate::Info::credits).
     pub sources: &'static [&'static str],
     /// The options that change the ruling; none if it is fixed.
@@ -65,15 +65,26 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Makes a ruling that no option changes.
+    /// Makes a ruling of its title and its sentence. No option changes it.
     #[must_use]
     pub const fn new(
         id: RuleId,
-        title: &'static str,
-        sentence: &'static str,
+        [title, sentence]: [Translated; 2],
         sources: &'static [&'static str],
     ) -> Self {
         Self { id, title, sentence, sources, options: &[], definition: false }
+    }
+
+    /// Returns what the ruling is about, in a few words.
+    #[must_use]
+    pub const fn title(&self, lang: Lang) -> &'static str {
+        self.title.get(lang)
+    }
+
+    /// Returns the ruling in full.
+    #[must_use]
+    pub const fn sentence(&self, lang: Lang) -> &'static str {
+        self.sentence.get(lang)
     }
 
     /// Sets the options that change the ruling.

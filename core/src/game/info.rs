@@ -8,11 +8,11 @@ use crate::base::rule::{Credit, Rule};
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::{Game, die_mauer};
+/// use mauerwerk::{Game, Lang, die_mauer};
 ///
 /// let info = die_mauer::State::INFO;
 /// assert_eq!((info.id, info.name), ("die-mauer", "Die Mauer"));
-/// assert_eq!(info.rule("DM-09").unwrap().title, "Own pieces");
+/// assert_eq!(info.rule("DM-09").unwrap().title(Lang::En), "Own pieces");
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]

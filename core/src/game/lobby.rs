@@ -1,5 +1,6 @@
 //! What can be chosen before a game, as data: apps make their forms of it.
 
+use crate::base::lang::Lang;
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::game::Game;
@@ -9,9 +10,9 @@ use crate::text::setup_option::{SetupOption, SetupOptions};
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::{Lobby, berlin};
+/// use mauerwerk::{Lang, Lobby, berlin};
 ///
-/// let lobby = Lobby::of::<berlin::State>(&"variants:fast-forward target:200".parse()?);
+/// let lobby = Lobby::of::<berlin::State>(&"variants:fast-forward target:200".parse()?, Lang::En);
 /// assert_eq!(lobby.seats, [2, 3, 4]);
 /// let face_up = lobby.option("face_up").unwrap();
 /// assert_eq!((face_up.value.as_str(), face_up.default.as_str()), ("12", "12"));
@@ -31,13 +32,13 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Returns what can be chosen where a setup was chosen so far.
+    /// Returns what can be chosen where a setup was chosen so far, with the texts of a language.
     #[must_use]
-    pub fn of<G: Game>(setup: &G::Setup) -> Self {
+    pub fn of<G: Game>(setup: &G::Setup, lang: Lang) -> Self {
         let faults = |setup: &G::Setup| G::start(setup).err().unwrap_or_default();
         Self {
             seats: fewest(|seats| faults(&setup.seating(seats)).as_slice().len()),
-            options: setup.options(G::INFO.rules),
+            options: setup.options(G::INFO.rules, lang),
             faults: faults(setup),
         }
     }

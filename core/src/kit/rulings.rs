@@ -17,7 +17,7 @@ pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 ///
 /// Each has a title, a sentence, its sources, and if need be the `options: [...]` that change it. A
 /// ruling that no code enforces, since it only says what a word means, is marked
-/// `definition: true`.
+/// `definition: true`. A ruling without a title and a sentence has those of the message files.
 ///
 /// # Examples
 /// ```
@@ -33,10 +33,10 @@ pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! rules {
-    ($($name:ident: $title:literal, $sentence:literal,
-        [$($source:literal),+] $(, options: [$($option:literal),+])? $(, definition: $definition:literal)?;)+) => {
+    ($($name:ident: $($title:literal, $sentence:literal,)? [$($source:literal),+]
+         $(, options: [$($option:literal),+])? $(, definition: $definition:literal)?;)+) => {
         $(
-            #[doc = $sentence]
+            #[doc = $crate::sentence_of!($name $($sentence)?)]
             pub const $name: $crate::Rule = {
                 const ID: [u8; stringify!($name).len()] =
                     $crate::kit::macro_support::dashed(stringify!($name));
@@ -44,7 +44,7 @@ macro_rules! rules {
                     Ok(id) => $crate::RuleId::new(id),
                     Err(_) => $crate::RuleId::new(stringify!($name)),
                 };
-                $crate::Rule::new(id, $title, $sentence, &[$($source),+])
+                $crate::Rule::new(id, $crate::text_of!($name $($title, $sentence)?), &[$($source),+])
                     .changed_by(&[$($($option),+)?])
                     .as_definition(false $(|| $definition)?)
             };
@@ -55,10 +55,38 @@ macro_rules! rules {
     };
 }
 
+/// Returns a text: the one given in English, or else the one of the game's module `words`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! text_of {
+    ($name:ident) => {
+        words::$name
+    };
+    ($name:ident $text:literal) => {
+        $crate::Translated::english($text)
+    };
+    ($name:ident $title:literal, $text:literal) => {
+        [$crate::Translated::english($title), $crate::Translated::english($text)]
+    };
+}
+
+/// Returns the sentence of a ruling in English, as a literal.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! sentence_of {
+    ($name:ident) => {
+        sentence!($name)
+    };
+    ($name:ident $sentence:literal) => {
+        $sentence
+    };
+}
+
 /// Declares the enum `Reason`, which implements [`Reason`](crate::Reason).
 ///
 /// Each reason has a code, the ruling that forbids the action, and advice on what to do instead.
-/// The rulings are constants of a module `rules` in scope.
+/// The rulings are constants of a module `rules` in scope. A reason without advice has that of the
+/// message files.
 ///
 /// # Examples
 /// ```
@@ -71,13 +99,13 @@ macro_rules! rules {
 ///     /// A seat that is not to move.
 ///     NotToMove = "not_to_move" by LD_01: "Wait for your turn.",
 /// }
-/// assert_eq!(mauerwerk::Reason::rule(&Reason::NotToMove).title, "Turns");
+/// assert_eq!(mauerwerk::Reason::code(&Reason::NotToMove), "not_to_move");
 /// # }
 /// ```
 #[macro_export]
 #[doc(hidden)]
 macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident: $advice:literal,)+) => {
+    ($($(#[$doc:meta])* $name:ident = $code:literal by $rule:ident $(: $advice:literal)?,)+) => {
         /// The cause of a refusal.
         #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
         #[non_exhaustive]
@@ -97,8 +125,8 @@ macro_rules! reasons {
                 match self { $(Self::$name => $code,)+ }
             }
 
-            fn advice(&self) -> &'static str {
-                match self { $(Self::$name => $advice,)+ }
+            fn advice(&self) -> $crate::Translated {
+                match self { $(Self::$name => $crate::text_of!($name $($advice)?),)+ }
             }
         }
     };

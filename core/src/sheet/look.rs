@@ -1,6 +1,7 @@
 //! How a view is drawn.
 
-use crate::text::message::{Lang, Message};
+use crate::base::lang::Lang;
+use crate::text::message::Message;
 
 /// The colours of a drawing.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]

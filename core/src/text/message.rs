@@ -2,116 +2,16 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use thiserror::Error;
 
 use crate::base::actor::Actor;
-use crate::base::rule::NotationError;
+use crate::base::lang::{Lang, Translated};
 use crate::base::seat::{Seat, Seats};
 
 /// The messages that all games share.
 pub(crate) mod common {
     include!(concat!(env!("OUT_DIR"), "/common.rs"));
-}
-
-/// A language. Each but English is a feature of the crate, named by its code; without it texts are
-/// in English.
-///
-/// # Examples
-/// ```
-/// use mauerwerk::Lang;
-///
-/// assert_eq!("en".parse(), Ok(Lang::En));
-/// assert_eq!(Lang::of_locale("de_AT.UTF-8"), Some(Lang::De));
-/// let error = "xx".parse::<Lang>().unwrap_err().to_string();
-/// assert!(error.starts_with("unknown language \"xx\": this build has en"));
-/// ```
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// Dutch.
-    Nl,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// The languages of this build.
-    pub const ALL: &'static [Self] = &[
-        Self::En,
-        #[cfg(feature = "de")]
-        Self::De,
-        #[cfg(feature = "nl")]
-        Self::Nl,
-        #[cfg(feature = "fr")]
-        Self::Fr,
-    ];
-
-    const EVERY: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
-
-    /// Returns the code: `en`, `de`, `nl` or `fr`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::De => "de",
-            Self::Nl => "nl",
-            Self::Fr => "fr",
-        }
-    }
-
-    /// Returns the name of the language in the language itself.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::De => "Deutsch",
-            Self::Nl => "Nederlands",
-            Self::Fr => "français",
-        }
-    }
-
-    /// Returns the language of a locale such as `de_AT.UTF-8` or `fr-CH`, or `None` if this is not a
-    /// language of the library.
-    #[must_use]
-    pub fn of_locale(locale: &str) -> Option<Self> {
-        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Self::EVERY.into_iter().find(|lang| code.eq_ignore_ascii_case(lang.code()))
-    }
-
-    /// Returns the plural category of a number, as Fluent's selectors name it.
-    const fn plural(self, number: i64) -> &'static str {
-        match (self, number) {
-            (_, 1) | (Self::Fr, 0) => "one",
-            _ => "other",
-        }
-    }
-}
-
-/// A language that this build does not have.
-#[derive(Clone, Eq, PartialEq, Debug, Error)]
-#[error("unknown language {found:?}: this build has {}", codes())]
-pub struct UnknownLang {
-    found: String,
-}
-
-fn codes() -> String {
-    Lang::ALL.iter().map(|lang| lang.code()).collect::<Vec<_>>().join(", ")
-}
-
-impl FromStr for Lang {
-    type Err = UnknownLang;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLang> {
-        let found = Self::ALL.iter().find(|lang| lang.code() == text);
-        found.copied().ok_or_else(|| UnknownLang { found: NotationError::quote(text) })
-    }
 }
 
 /// Who reads a message: the language, the names of the players, and the reader's own seat.
@@ -253,6 +153,8 @@ pub(crate) enum Part {
 pub enum Arg {
     /// Text that is the same in every language, such as notation.
     Text(Cow<'static, str>),
+    /// Text in every language.
+    Translated(Translated),
     /// A number.
     Number(i64),
     /// A player.
@@ -420,6 +322,7 @@ impl Arg {
     fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
         match self {
             Self::Text(text) => put(text, None),
+            Self::Translated(text) => put(text.get(reader.lang), None),
             Self::Number(number) => put(&number.to_string(), Some(Meaning::Number)),
             Self::Seat(seat) => put(&reader.name(*seat), Some(Meaning::Seat(*seat))),
             Self::Title(seat) => put(&reader.title(*seat), Some(Meaning::Seat(*seat))),
@@ -449,6 +352,7 @@ impl Arg {
     fn has_key(&self, key: &str, reader: Reader<'_>) -> bool {
         match self {
             Self::Text(text) => text == key,
+            Self::Translated(text) => text.get(Lang::En) == key,
             Self::Number(number) => {
                 reader.lang.plural(*number) == key || key.parse() == Ok(*number)
             }
@@ -533,6 +437,12 @@ impl From<&'static str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text.into())
+    }
+}
+
+impl From<Translated> for Arg {
+    fn from(text: Translated) -> Self {
+        Self::Translated(text)
     }
 }
 

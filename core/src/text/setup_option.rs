@@ -3,19 +3,20 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::base::lang::{Lang, Translated};
 use crate::base::rule::{Faults, Rule};
 use crate::text::serde_text::Written;
-use crate::text::takes::Takes;
+use crate::text::takes::{Takes, ValueTexts};
 
 /// An option of a setup.
 ///
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, rules};
-/// use mauerwerk::SetupOptions;
+/// use mauerwerk::{Lang, SetupOptions};
 ///
 /// let setup: Setup = "rounds:3".parse()?;
-/// let options = setup.options(rules::RULES);
+/// let options = setup.options(rules::RULES, Lang::En);
 /// let rounds = options.iter().find(|option| option.name == "rounds").unwrap();
 /// assert_eq!((rounds.label, rounds.value.as_str()), ("Rounds", "3"));
 /// assert_eq!(rounds.meaning, "The number of rounds in a game.");
@@ -27,7 +28,7 @@ use crate::text::takes::Takes;
 pub struct SetupOption {
     /// The name, as in notation.
     pub name: &'static str,
-    /// The name for people, in English.
+    /// The name for people.
     pub label: &'static str,
     /// What it decides, in a sentence.
     pub meaning: &'static str,
@@ -43,19 +44,25 @@ pub struct SetupOption {
 }
 
 impl SetupOption {
-    /// Makes an option of its name, label and meaning, with the rulings of its game that it changes.
+    /// Makes an option of its name and what it takes, with the rulings of its game that it changes.
     #[doc(hidden)]
     #[must_use]
     pub fn new(
-        [name, label, meaning]: [&'static str; 3],
-        takes: Takes,
+        name: &'static str,
+        ([label, meaning], values): OptionText,
+        mut takes: Takes,
         [value, default]: [String; 2],
-        rules: &'static [Rule],
+        (rules, lang): (&'static [Rule], Lang),
     ) -> Self {
         let rules = rules.iter().filter(|rule| rule.options.contains(&name)).collect();
+        takes.translate(values, lang);
+        let (label, meaning) = (label.get(lang), meaning.get(lang));
         Self { name, label, meaning, takes, value, default, rules }
     }
 }
+
+/// The texts of an option: its label and meaning, and its values that have names.
+pub(crate) type OptionText = ([Translated; 2], ValueTexts);
 
 /// Setups whose seats and options can be queried one by one. The macro `options!` implements it.
 pub trait SetupOptions: DeserializeOwned {
@@ -63,7 +70,7 @@ pub trait SetupOptions: DeserializeOwned {
     const NAMES: &'static [&'static str];
 
     /// Returns each option with what it is now, and the rulings among these that it changes.
-    fn options(&self, rules: &'static [Rule]) -> Vec<SetupOption>;
+    fn options(&self, rules: &'static [Rule], lang: Lang) -> Vec<SetupOption>;
 
     /// Returns the setup for another number of seats.
     #[must_use]

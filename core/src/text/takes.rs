@@ -5,17 +5,19 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::base::lang::{Lang, Translated};
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
+use crate::text::message::{Message, common, message};
 use crate::text::serde_text::{Digits, List, Ordered, Small, Wide, form};
 
 /// What an option of a setup takes, in notation. `Display` says it in words.
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::{Lobby, Takes, die_mauer};
+/// use mauerwerk::{Lang, Lobby, Takes, die_mauer};
 ///
-/// let lobby = Lobby::of::<die_mauer::State>(&die_mauer::Setup::default());
+/// let lobby = Lobby::of::<die_mauer::State>(&die_mauer::Setup::default(), Lang::En);
 /// assert_eq!(lobby.option("rounds").unwrap().takes, Takes::Number { least: 1, most: 99 });
 /// assert_eq!(lobby.option("rounds").unwrap().takes.to_string(), "a whole number from 1 to 99");
 /// assert_eq!(lobby.option("sit1_optional").unwrap().takes, Takes::Switch);
@@ -57,7 +59,7 @@ pub enum Takes {
 }
 
 impl Takes {
-    /// The most names that `Display` lists.
+    /// The most names that are listed in words.
     const LISTED: usize = 12;
 
     /// Returns what an option takes whose values are read from notation, some of them names.
@@ -72,6 +74,46 @@ impl Takes {
         match self {
             Self::One { names } | Self::Several { names } | Self::Text { names, .. } => names,
             Self::Switch | Self::Number { .. } | Self::Seat => &[],
+        }
+    }
+
+    /// Returns what it is in words. The form of a text is in English.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let names: Vec<Message> =
+            self.names().iter().map(|value| value.name.clone().into()).collect();
+        match self {
+            Self::Switch => message!(common::TakesSwitch),
+            &Self::Number { least, most } => message!(common::TakesNumber { least, most }),
+            Self::Seat => message!(common::TakesSeat { most: Seat::COUNT - 1 }),
+            Self::One { .. } if names.len() > Self::LISTED => {
+                let (count, first) = (names.len(), names.into_iter().next());
+                message!(common::TakesOneOfMany { count, first })
+            }
+            Self::One { .. } => Message::list(names),
+            Self::Several { .. } => message!(common::TakesSeveral { names }),
+            Self::Text { form, .. } => form.clone().into(),
+        }
+    }
+
+    /// Gives the values that have names their texts in a language. A value of several names is called
+    /// as all of them.
+    pub(crate) fn translate(&mut self, texts: ValueTexts, lang: Lang) {
+        let (Self::One { names } | Self::Several { names } | Self::Text { names, .. }) = self
+        else {
+            return;
+        };
+        let text =
+            |name| Some(texts.iter().find(|(own, _)| *own == name)?.1.map(|it| it.get(lang)));
+        for value in names {
+            let Some(all) = value.name.split(',').map(text).collect::<Option<Vec<_>>>() else {
+                continue;
+            };
+            value.label = all.iter().map(|[label, _]| *label).collect::<Vec<_>>().join(", ");
+            value.meaning = match all[..] {
+                [[_, meaning]] => meaning.to_owned(),
+                _ => value.label.clone(),
+            };
         }
     }
 
@@ -99,20 +141,12 @@ impl Takes {
 
 impl fmt::Display for Takes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.names().iter().map(|value| value.name.as_str()).collect();
-        match self {
-            Self::Switch => f.write_str("true or false"),
-            Self::Number { least, most } => write!(f, "a whole number from {least} to {most}"),
-            Self::Seat => write!(f, "a seat, 0 to {}", Seat::COUNT - 1),
-            Self::One { .. } if names.len() > Self::LISTED => {
-                write!(f, "one of {} values, such as {}", names.len(), names[0])
-            }
-            Self::One { .. } => f.write_str(&names.join(", ")),
-            Self::Several { .. } => write!(f, "any, with commas, of {}", names.join(", ")),
-            Self::Text { form, .. } => f.write_str(form),
-        }
+        self.message().fmt(f)
     }
 }
+
+/// The labels and meanings of the values of an option that have names.
+pub(crate) type ValueTexts = &'static [(&'static str, [Translated; 2])];
 
 /// A value of an option that has a name.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
@@ -120,20 +154,26 @@ impl fmt::Display for Takes {
 pub struct NamedValue {
     /// The name, as in notation.
     pub name: String,
-    /// The name for people, in English.
+    /// The name for people.
     pub label: String,
-    /// What it means, in a sentence.
+    /// What it means, in a sentence. The parts of a value of several names stand for themselves.
     pub meaning: String,
 }
 
 impl NamedValue {
-    /// Makes a value with its meaning. Its label is the name in words.
+    /// Makes a value without a meaning. Its label is the name in words.
     #[must_use]
-    pub fn new(name: &str, meaning: &str) -> Self {
+    pub fn new(name: &str) -> Self {
         let words = name.replace('-', " ");
         let (first, rest) = words.split_at(words.len().min(1));
         let label = first.to_uppercase() + rest;
-        Self { name: name.to_owned(), label, meaning: meaning.trim().to_owned() }
+        Self { name: name.to_owned(), label, meaning: String::new() }
+    }
+
+    /// Returns the value with a meaning.
+    #[must_use]
+    pub fn with_meaning(self, meaning: &str) -> Self {
+        Self { meaning: meaning.trim().to_owned(), ..self }
     }
 
     /// Returns the value with another label.

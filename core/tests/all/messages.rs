@@ -1,13 +1,15 @@
 //! Messages become text for a reader, and files of messages become Rust.
 
+use std::collections::BTreeSet;
+
 use mauerwerk::die_mauer::{End, Event, Fist, Piece, State};
 use mauerwerk::{
-    Arg, BySeat, Event as _, Game, Meaning, Message, Reader, Seat, Seats, View as _, berlin,
-    mauerbauer,
+    Arg, BySeat, Event as _, GAMES, Game, Lang, Lobby, Meaning, Message, Reader, Seat, Seats,
+    View as _, berlin, mauerbauer, with_game,
 };
 
 #[allow(dead_code, reason = "the build writes the files")]
-#[path = "../../build/messages.rs"]
+#[path = "../../build/messages/mod.rs"]
 mod compiler;
 
 fn names() -> [String; 3] {
@@ -110,9 +112,73 @@ fn files_that_differ_do_not_compile() {
         (["a = { SIZE($b) }", "a = b"], "only arguments"),
         (["a = { $b", "a = b"], "expected"),
         (["-a = b", "a = b"], "only messages"),
+        (["a = b\n    .title = c", "a = b"], "a.title is an attribute"),
     ] {
         let error = compiled(&languages).expect_err(told);
         assert!(error.to_lowercase().contains(told), "{languages:?}: {error}");
+    }
+}
+
+/// Compiles rulings, refusals and options in several languages.
+fn ruled(languages: &[&str]) -> Result<String, String> {
+    let read: Result<Vec<_>, String> = languages.iter().map(|text| compiler::read(text)).collect();
+    compiler::rules::compile(&read?)
+}
+
+#[test]
+fn rulings_that_differ_do_not_compile() {
+    let good = [
+        "DM-1 = A wall\n    stands.\n    .title = Walls\nnot_an_end = An end!\noption-a = Why.\n    .label = A\n    .value-b = B\n    .meaning-b = It is B.",
+        "DM-1 = Eine Mauer steht.\n    .title = Mauern\nnot_an_end = Ein Ende!\noption-a = Warum.\n    .label = A\n    .value-b = B\n    .meaning-b = Es ist B.",
+    ];
+    let code = ruled(&good).expect("both languages have all");
+    for part in [
+        r#"const DM_1: [Translated; 2] = [Translated::new(["Walls", "Mauern"])"#,
+        r#"(DM_1) => { "A wall stands." }"#,
+        r#"const NotAnEnd: Translated = Translated::new(["An end!", "Ein Ende!"])"#,
+        r#"&[("b", [Translated::new(["B", "B"]), Translated::new(["It is B.", "Es ist B."])]), ]"#,
+    ] {
+        assert!(code.contains(part), "{part} is not in {code}");
+    }
+    let titled = "DM-1 = b\n    .title = c";
+    let [valued, meant] =
+        ["value", "meaning"].map(|kind| format!("option-a = b\n    .label = c\n    .{kind}-c = d"));
+    for (languages, told) in [
+        ([titled, "DM-1 = b"], "dm-1.title lacks a language"),
+        ([titled, "DM-2 = b\n    .title = c"], "lacks a language"),
+        (["DM-1 = b", "DM-1 = b"], "lacks a language"),
+        (["a = b", "a = b\n    .title = c"], "unknown attribute a.title"),
+        (["option-a = b", "option-a = b"], "option-a.label lacks a language"),
+        (["option-a = b\n    .labl = c", "option-a = b\n    .label = c"], "lacks a language"),
+        ([&valued, &valued], "option-a.meaning-c lacks a language"),
+        ([&meant, &meant], "unknown attribute option-a.meaning-c"),
+        (["a = b\na = c", "a = b"], "there twice"),
+        (["DM-1 = b\n    .title = c\n    .title = d", titled], "there twice"),
+        (["a = { $b }", "a = b"], "takes no arguments"),
+        (["a = b", "a = { $b }"], "takes no arguments"),
+    ] {
+        let error = ruled(&languages).expect_err(told);
+        assert!(error.to_lowercase().contains(told), "{languages:?}: {error}");
+    }
+}
+
+#[test]
+fn named_values_and_their_texts_are_the_same() {
+    fn check<G: Game>() {
+        let file = format!("texts/en/{}_rules.ftl", G::INFO.id.replace('-', "_"));
+        let text = std::fs::read_to_string(file).expect("the game has texts");
+        let messages = compiler::read(&text).expect("the texts compile");
+        let texts: BTreeSet<String> =
+            messages.into_keys().filter(|name| name.contains(".value-")).collect();
+        let mut values = BTreeSet::new();
+        for option in Lobby::of::<G>(&G::Setup::default(), Lang::En).options {
+            let names = option.takes.names().iter().flat_map(|value| value.name.split(','));
+            values.extend(names.map(|name| format!("option-{}.value-{name}", option.name)));
+        }
+        assert_eq!(values, texts);
+    }
+    for game in GAMES {
+        with_game!(game.id, G => check::<G>()).expect("a game");
     }
 }
 

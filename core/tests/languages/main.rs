@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
 use mauerwerk::{
-    Choice, Dealer, Event as _, Game, Lang, Look, Message, Reader, Sheet, Turn, View as _, Viewer,
-    berlin, die_mauer, mauerbauer,
+    Choice, Dealer, Event as _, Game, Lang, Lobby, Look, Message, Reader, Reason as _, Rule, Seat,
+    Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 #[allow(dead_code, reason = "drawings are tested by each game, too")]
@@ -65,13 +65,16 @@ fn told<G: Game>(lang: Lang) -> String {
 
 fn assert_told<G: Game>() {
     for &lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
-        let mut settings = insta::Settings::clone_current();
-        settings.set_omit_expression(true);
-        settings.set_prepend_module_to_snapshot(false);
-        settings.set_snapshot_path("../snapshots/languages");
-        let name = format!("{}-{}", G::INFO.id, lang.code());
-        settings.bind(|| insta::assert_snapshot!(name, told::<G>(lang)));
+        assert_snapshot(&format!("{}-{}", G::INFO.id, lang.code()), &told::<G>(lang));
     }
+}
+
+fn assert_snapshot(name: &str, told: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_omit_expression(true);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_snapshot_path("../snapshots/languages");
+    settings.bind(|| insta::assert_snapshot!(name, told));
 }
 
 #[test]
@@ -79,6 +82,51 @@ fn scenarios_are_told_as_they_were_read() {
     assert_told::<die_mauer::State>();
     assert_told::<berlin::State>();
     assert_told::<mauerbauer::State>();
+}
+
+/// Returns all rulings, refusals and options of a game.
+fn ruled<G: Game>(reasons: &[G::Reason], lang: Lang) -> String {
+    let rule = |rule: &Rule| format!("{} {}: {}\n", rule.id, rule.title(lang), rule.sentence(lang));
+    let mut told: String = G::INFO.rules.iter().map(rule).collect();
+    for reason in reasons {
+        told += &format!("{}: {}\n", reason.code(), reason.advice().get(lang));
+    }
+    for option in Lobby::of::<G>(&G::Setup::default(), lang).options {
+        told += &format!("{} {}: {}\n", option.name, option.label, option.meaning);
+        for value in option.takes.names() {
+            told += &format!("- {} {}: {}\n", value.name, value.label, value.meaning);
+        }
+    }
+    told
+}
+
+fn assert_ruled<G: Game>(reasons: &[G::Reason]) {
+    for &lang in Lang::ALL {
+        let told = ruled::<G>(reasons, lang);
+        let english = told.lines().filter(|line| lang != Lang::En && english_word(line).is_some());
+        assert_eq!(english.collect::<Vec<_>>(), [""; 0], "{}", lang.code());
+        assert_snapshot(&format!("{}-rules-{}", G::INFO.id, lang.code()), &told);
+    }
+}
+
+#[test]
+fn rulings_refusals_and_options_are_told_as_they_were_read() {
+    assert_ruled::<die_mauer::State>(die_mauer::Reason::ALL);
+    assert_ruled::<berlin::State>(berlin::Reason::ALL);
+    assert_ruled::<mauerbauer::State>(mauerbauer::Reason::ALL);
+}
+
+#[test]
+fn a_refusal_is_told_to_its_reader() {
+    let state: die_mauer::State = "players:3".parse().expect("a setup");
+    let action = "5".parse().expect("an action");
+    let refused = state.apply(Seat::FIRST.into(), action).expect_err("no wall has five merlons");
+    let names = ["Ada".to_owned()];
+    for &lang in Lang::ALL {
+        let told = refused.message().tell(Reader::of(&names).with_lang(lang));
+        let advice = refused.reason.advice().get(lang);
+        assert_eq!(told, format!("{advice} (DM-09) [Ada: 5]"));
+    }
 }
 
 /// Returns some states of a random game: one in this many.
@@ -112,6 +160,13 @@ fn words<G: Judgement>(state: &G, viewer: Viewer, reader: Reader<'_>) -> Vec<Str
     words
 }
 
+/// Returns the first English word of a line.
+fn english_word(line: &str) -> Option<&str> {
+    line.split_whitespace().find(|word| {
+        ENGLISH.contains(&word.trim_matches(|letter: char| ".,;:!?()".contains(letter)))
+    })
+}
+
 /// Returns whether a verb in the third person follows "you".
 fn has_wrong_verb(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -128,10 +183,7 @@ fn untranslated<G: Judgement>(setups: &[&str], stride: usize) -> BTreeSet<String
         {
             let reader = Reader::of(&names).with_lang(lang).on_seat(viewer.seat());
             for line in words(&state, viewer, reader) {
-                let english = line.split_whitespace().find(|word| {
-                    ENGLISH.contains(&word.trim_matches(|letter: char| ".,;!?()".contains(letter)))
-                });
-                if let Some(word) = english.filter(|_| lang != Lang::En) {
+                if let Some(word) = english_word(&line).filter(|_| lang != Lang::En) {
                     found.insert(format!("{}: {word} in {line}", lang.code()));
                 }
                 if lang == Lang::En && has_wrong_verb(&line) {

@@ -9,8 +9,9 @@ use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Account, ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind,
-    Illegal, Inconsistent, Info, InformationState, Look, Outcome, Reader, Reason, RichText, Rule,
-    RuleId, Sampler, Seat, Seats, Source, Tally, Trace, Turn, View, Viewer, World, WorldsError,
+    Illegal, Inconsistent, Info, InformationState, Lang, Look, Outcome, Reader, Reason, RichText,
+    Rule, RuleId, Sampler, Seat, Seats, Source, Tally, Trace, Translated, Turn, View, Viewer,
+    World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -29,8 +30,7 @@ flaws! { 0;
     ACTION_UNLISTED ACTION_REFUSED RULE_UNKNOWN REFUSAL_MISQUOTES PIECE_LOST ID_SHIFTED ACTIONS_DISORDERED JSON_LOSSY NOTATION_LOSSY VIEW_JSON_LOSSY VIEWER_WRONG HASH_UNSTEADY COMMITS_ORDERED WINNER_FIXED WINNER_MISSING STANDING_DIFFERS RESAMPLE_FAILS RESAMPLE_FORGETS RESAMPLE_NARROW RESAMPLE_WIDE RESAMPLE_UNEVEN SAMPLER_DIFFERS WORLDS_SHORT WORLDS_UNEVEN WEIGHT_ZERO NOTING_DIFFERS EVENT_GROWS EVENT_SILENT CODE_SPOKEN PLAYOUT_DIFFERS DEALING_DIFFERS TALLY_SHORT SETUP_FORGOTTEN CHANCE_OUT_OF_TURN TURN_IDLE SLOT_SHARED SLOT_BEYOND SLOTS_GROW FEATURES_DIFFER FEATURE_WILD LAYOUT_GROWS EVENT_JSON_LOSSY KIND_WRONG LEAK_IN_TOUCHES TOUCH_SHARED TOUCH_MISSING TARGET_UNDRAWN EVENT_ELSEWHERE CANONICAL_DIFFERS ACTION_UNKIND TRACE_WILD ACCOUNT_ELSEWHERE ACCOUNT_SHORT ACCOUNT_VEILED
 }
 
-const UNKNOWN: &Rule =
-    &Rule::new(RuleId::new("TOY-99"), "unknown", "No game has this ruling.", &[]);
+const UNKNOWN: &Rule = &Rule::new(RuleId::new("TOY-99"), [Translated::english("unknown"); 2], &[]);
 
 thread_local! {
     static FLAW: Cell<u8> = const { Cell::new(NOTHING) };
@@ -123,10 +123,10 @@ impl<R: Reason> Reason for Objection<R> {
         }
     }
 
-    fn advice(&self) -> &'static str {
+    fn advice(&self) -> Translated {
         match self {
             Self::Inner(reason) | Self::Spoken(reason) => reason.advice(),
-            Self::Own(rule) => rule.sentence,
+            Self::Own(rule) => Translated::english(rule.sentence(Lang::En)),
         }
     }
 }

@@ -14,8 +14,8 @@ use mauerwerk::kit::tokens::{TokenLine, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
     Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Look, Message, NoTally, NotationError, Panel, Reader, Reason, RichText, Rule,
-    Seat, SetupOptions, Turn, Viewer, World, WorldsError,
+    InformationState, Lang, Look, Message, NoTally, NotationError, Panel, Reader, Reason, RichText,
+    Rule, Seat, SetupOptions, Translated, Turn, Viewer, World, WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -168,11 +168,11 @@ impl Reason for Why {
     }
 
     fn code(&self) -> &'static str {
-        self.0.title
+        self.0.title(Lang::En)
     }
 
-    fn advice(&self) -> &'static str {
-        self.0.sentence
+    fn advice(&self) -> Translated {
+        Translated::english(self.0.sentence(Lang::En))
     }
 }
 

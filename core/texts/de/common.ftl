@@ -57,3 +57,11 @@ victory = Spielende: { $winners } { $winners ->
 
 # Eine Beschriftung, mit dem Zug in Kurzschrift, wo mehrere gleich lauten.
 label-with-notation = { $label } [{ $notation }]
+
+## Was eine Option annimmt
+
+takes-switch = true oder false
+takes-number = eine ganze Zahl von { $least } bis { $most }
+takes-seat = ein Platz, 0 bis { $most }
+takes-one-of-many = einer von { $count } Werten, zum Beispiel { $first }
+takes-several = beliebig viele, mit Kommas: { $names }

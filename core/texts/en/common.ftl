@@ -57,3 +57,11 @@ victory = Game over: { $winners } { $winners ->
 
 # A label, with the action in notation where several labels are the same.
 label-with-notation = { $label } [{ $notation }]
+
+## What an option takes
+
+takes-switch = true or false
+takes-number = a whole number from { $least } to { $most }
+takes-seat = a seat, 0 to { $most }
+takes-one-of-many = one of { $count } values, such as { $first }
+takes-several = any, with commas, of { $names }

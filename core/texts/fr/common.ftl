@@ -58,3 +58,11 @@ victory = Partie terminée : { $winners ->
 
 # A label, with the action in notation where several labels are the same.
 label-with-notation = { $label } [{ $notation }]
+
+## Ce qu'une option accepte
+
+takes-switch = true ou false
+takes-number = un nombre entier de { $least } à { $most }
+takes-seat = une place, de 0 à { $most }
+takes-one-of-many = l'une des { $count } valeurs, par exemple { $first }
+takes-several = autant que l'on veut, séparés par des virgules : { $names }

@@ -61,3 +61,11 @@ victory = Afgelopen: { $winners } { $winners ->
 
 # A label, with the action in notation where several labels are the same.
 label-with-notation = { $label } [{ $notation }]
+
+## Wat een optie aanneemt
+
+takes-switch = true of false
+takes-number = een geheel getal van { $least } tot en met { $most }
+takes-seat = een plaats, 0 tot en met { $most }
+takes-one-of-many = een van { $count } waarden, bijvoorbeeld { $first }
+takes-several = zoveel je wilt, met komma's: { $names }

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use liars_dice::{Reason, State};
-use mauerwerk::Game as _;
 use mauerwerk::rulebook::{Report, Scenario};
+use mauerwerk::{Game as _, Lang};
 
 /// Runs every scenario of the rulebook.
 fn reports() -> Vec<Report> {
@@ -44,7 +44,8 @@ fn every_ruling_and_every_reason_has_a_scenario() {
     // Transcripts are wrapped: advice may go on in the next line.
     let transcripts: String = reports.into_iter().map(|report| report.transcript).collect();
     let transcripts = transcripts.split_whitespace().collect::<Vec<_>>().join(" ");
-    let refused = |reason: &&Reason| !transcripts.contains(mauerwerk::Reason::advice(*reason));
+    let refused =
+        |reason: &&Reason| !transcripts.contains(mauerwerk::Reason::advice(*reason).get(Lang::En));
     let lacking: BTreeSet<_> =
         Reason::ALL.iter().filter(refused).map(mauerwerk::Reason::code).collect();
     assert!(lacking.is_empty(), "reasons without a refusal: {lacking:?}");

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::berlin::rules::words;
 use crate::games::berlin::{Cell, Kind, Suit};
 use crate::text::serde_text::{List, Ordered, Small, Wide};
 use crate::text::takes::{NamedValue, OptionType, Takes};
@@ -14,21 +15,21 @@ named! {
     /// A variant of the rulebook, in its version 4.0 (BE-35).
     Variant {
         /// A die of a random suit is drawn in each turn, and pieces of its suit match too.
-        CrazyEights = "crazy-eights" as "Crazy 8's",
+        CrazyEights = "crazy-eights",
         /// Pieces fall into holes, towards one side of the wall.
         Gravity = "gravity",
         /// The player chooses the side from which a hole is filled.
-        NulloGravity = "nullo-gravity" as "Nullo Gravity",
+        NulloGravity = "nullo-gravity",
         /// The wall has 2 rows instead of 4.
-        WallOfChina = "wall-of-china" as "Wall of China",
+        WallOfChina = "wall-of-china",
         /// A player who has collected seven pieces turns one piece face up, once in a game.
-        WallOfJericho = "wall-of-jericho" as "Wall of Jericho",
+        WallOfJericho = "wall-of-jericho",
         /// 12 pieces lie face up from the start.
-        FastForward = "fast-forward" as "Fast Forward",
+        FastForward = "fast-forward",
         /// A player's hammer lands on a tile in one turn and on a coin in the next.
-        OnAgainOffAgain = "on-again-off-again" as "On-again, Off-again",
+        OnAgainOffAgain = "on-again-off-again",
         /// Two dice are rolled, one for moving and one for picking up.
-        PairADice = "pair-a-dice" as "Pair-a-dice",
+        PairADice = "pair-a-dice",
     }
 }
 
@@ -254,17 +255,8 @@ serde_as_text!(Fill);
 
 impl OptionType for Fill {
     fn takes() -> Takes {
-        Takes::text::<Self>(vec![
-            NamedValue::new("alternate", "Columns of tiles and of coins alternate."),
-            NamedValue::new(
-                "tiles-only",
-                "All columns consist of tiles, as long as there are any.",
-            ),
-            NamedValue::new(
-                "coins-only",
-                "All columns consist of coins, as long as there are any.",
-            ),
-        ])
+        let names = ["alternate", "tiles-only", "coins-only"];
+        Takes::text::<Self>(names.map(NamedValue::new).into())
     }
 }
 
@@ -308,10 +300,7 @@ serde_as_text!(HammerSetup, true);
 
 impl OptionType for HammerSetup {
     fn takes() -> Takes {
-        Takes::text::<Self>(vec![
-            NamedValue::new("choose", "Each player chooses a piece, in the order of the seats."),
-            NamedValue::new("random", "Each hammer starts on a random piece."),
-        ])
+        Takes::text::<Self>(["choose", "random"].map(NamedValue::new).into())
     }
 }
 
@@ -386,13 +375,6 @@ impl SuitRotation {
         if usual.suits() == order { usual } else { Self::Order(order.to_vec()) }
     }
 
-    /// Returns the rotation of an order as a value of the option.
-    fn in_order(order: [Suit; 4]) -> NamedValue {
-        let suits = order.map(Suit::name).join(", ");
-        let meaning = format!("The diagonals of coins follow each other as {suits}.");
-        NamedValue::new(&Self::of(order).to_string(), &meaning).labelled(&suits)
-    }
-
     /// Returns the suits in their order: four, unless they are no rotation.
     #[must_use]
     pub fn suits(&self) -> Vec<Suit> {
@@ -441,14 +423,9 @@ serde_as_text!(SuitRotation);
 
 impl OptionType for Suit {
     fn takes() -> Takes {
-        let meanings = [
-            "Suns are the red suit.",
-            "Moons are the black suit.",
-            "Crowns are the green suit.",
-            "Arms are the blue suit.",
-        ];
-        let named = Self::ALL.into_iter().zip(meanings);
-        Takes::One { names: named.map(|(suit, it)| NamedValue::new(suit.name(), it)).collect() }
+        Takes::One {
+            names: Self::ALL.into_iter().map(|suit| NamedValue::new(suit.name())).collect(),
+        }
     }
 }
 
@@ -458,7 +435,8 @@ impl OptionType for SuitRotation {
             let places = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
             places.map(|[a, b, c]| [first, first.rotated(a), first.rotated(b), first.rotated(c)])
         });
-        Takes::One { names: orders.map(Self::in_order).collect() }
+        let value = |order| NamedValue::new(&Self::of(order).to_string());
+        Takes::One { names: orders.map(value).collect() }
     }
 }
 
@@ -593,38 +571,27 @@ impl Default for Setup {
 }
 
 options! {
-    players: u8 as Small<2, 8> => "Players", "The number of players.",
-        variants: Variants => "Variants", "The variants that are played together.";
-    rows: u8 as Small<1, { Cell::COUNT as u8 }> => "Rows", "The number of rows of the wall.",
-    columns: u8 as Small<1, { Cell::COUNT as u8 }>
-        => "Columns", "The number of columns of the wall.",
-    first_column: FirstColumn => "First column", "The kind of piece in the first column.",
-    fill: Fill => "Tiles and coins", "Which columns consist of tiles and which of coins.",
-    preset_holes: PresetHoles
-        => "Preset holes", "How many cells, or which of them, are empty from the start.",
-    packs: u8 as Small<1, 2> => "Piecepacks", "The number of whole piecepacks in play.",
-    stacks: Vec<Suit> as Ordered<Suit>
-        => "Extra stacks", "The suits of single stacks that are added to one piecepack.",
-    hammer_setup: HammerSetup => "Starting cells", "How the cells are chosen where hammers start.",
-    holes_count: HolesCount => "Empty cells", "Whether an empty cell costs a hammer a step.",
-    path_memory: PathMemory => "Path memory", "How long a hammer may not enter a cell again.",
-    dumb_luck: DumbLuck
-        => "Dumb luck", "What a player gets for a flipped piece that matches the roll.",
-    target: u8 as Small<1, 96> => "Pieces to win", "The number of pieces that wins the game.",
-    suit_rotation: SuitRotation
-        => "Order of suits", "The order of the suits in the diagonals of coins in crazy-eights.",
-    redraw_on_bonus: bool
-        => "New die for bonus rolls", "Whether a new die is drawn for each bonus roll in crazy-eights.",
-    check_visibility: CheckVisibility
-        => "Checks", "Which players see a tile that is checked in crazy-eights.",
-    ground: Ground => "Ground", "The side of the wall towards which pieces fall in gravity.",
-    gravity_fills: GravityFills => "Filled cells", "Which empty cells are filled by gravity.",
-    jericho_at: u8 as Small<1, 95>
-        => "Pieces for the extra flip", "The number of pieces that brings the extra flip of wall-of-jericho.",
-    face_up: u8 as Small<0, 96>
-        => "Pieces face up", "The number of pieces that lie face up from the start.",
-    on_off_scope: OnOffScope
-        => "Bound landings", "Which landings are bound to a kind of piece in on-again-off-again.",
-    max_idle_turns: u16 as Wide<1, { u16::MAX }>
-        => "Idle turns", "The number of turns without a collected piece after which the game ends.",
+    players: u8 as Small<2, 8>,
+        variants: Variants;
+    rows: u8 as Small<1, { Cell::COUNT as u8 }>,
+    columns: u8 as Small<1, { Cell::COUNT as u8 }>,
+    first_column: FirstColumn,
+    fill: Fill,
+    preset_holes: PresetHoles,
+    packs: u8 as Small<1, 2>,
+    stacks: Vec<Suit> as Ordered<Suit>,
+    hammer_setup: HammerSetup,
+    holes_count: HolesCount,
+    path_memory: PathMemory,
+    dumb_luck: DumbLuck,
+    target: u8 as Small<1, 96>,
+    suit_rotation: SuitRotation,
+    redraw_on_bonus: bool,
+    check_visibility: CheckVisibility,
+    ground: Ground,
+    gravity_fills: GravityFills,
+    jericho_at: u8 as Small<1, 95>,
+    face_up: u8 as Small<0, 96>,
+    on_off_scope: OnOffScope,
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
 }

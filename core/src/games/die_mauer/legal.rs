@@ -4,8 +4,9 @@
 
 use crate::base::seat::Seat;
 use crate::game::Actor;
+use crate::games::die_mauer::rules::{self, words};
 use crate::games::die_mauer::{
-    Action, Actions, Building, Donation, End, Phase, Piece, Pieces, State, rules,
+    Action, Actions, Building, Donation, End, Phase, Piece, Pieces, State,
 };
 use crate::kit::reasons;
 
@@ -152,53 +153,44 @@ impl State {
 
 reasons! {
     /// A seat that isn't at the table, or chance, which has no part in this game.
-    NotAtTheTable = "not_at_the_table" by DM_58:
-        "Decide for a seat at this table; the game has no dice or draws.",
+    NotAtTheTable = "not_at_the_table" by DM_58,
     /// An action after the last round.
-    GameOver = "game_over" by DM_45: "Start a new game: this one is over.",
+    GameOver = "game_over" by DM_45,
     /// A second fist of a seat.
-    FistOnTheTable = "fist_on_the_table" by DM_08:
-        "Wait for the other fists: yours stays on the table as it is.",
+    FistOnTheTable = "fist_on_the_table" by DM_08,
     /// An action of a seat that is not to move.
-    NotAsked = "not_asked" by DM_58: "Wait: another player decides first.",
+    NotAsked = "not_asked" by DM_58,
     /// Something else than a fist, in the planning phase.
-    NotAPlan = "not_a_plan" by DM_59:
-        "Put a fist on the table: a piece that you have, such as T, or - for an empty fist.",
+    NotAPlan = "not_a_plan" by DM_59,
     /// Something else than an end, when a builder is asked for one.
-    NotAnEnd = "not_an_end" by DM_59: "Choose an end: L or R.",
+    NotAnEnd = "not_an_end" by DM_59,
     /// A piece to build that is not the one in the open fist.
-    OtherPiece = "other_piece" by DM_64:
-        "Build the piece in your open fist, and no other.",
+    OtherPiece = "other_piece" by DM_64,
     /// Something else than a piece to build or declining, in Situation 1 or where a builder may
     /// decline and there is one end to build at.
-    NotABuild = "not_a_build" by DM_59: "Build a piece that fits, such as +4L, or nothing: x.",
+    NotABuild = "not_a_build" by DM_59,
     /// Something else than a gift or declining, in Situation 2.
-    NotAGift = "not_a_gift" by DM_59: "Give a piece, such as >T, or nothing: x.",
+    NotAGift = "not_a_gift" by DM_59,
     /// A plan of a piece that the seat doesn't have.
-    PlanNotOwned = "plan_not_owned" by DM_09: "Show a piece that you have, or - for an empty fist.",
+    PlanNotOwned = "plan_not_owned" by DM_09,
     /// A piece to build that the Master-builder doesn't have.
-    BuildNotOwned = "build_not_owned" by DM_26: "Build a piece that you have.",
+    BuildNotOwned = "build_not_owned" by DM_26,
     /// A gift that the donor doesn't have.
-    GiftNotOwned = "gift_not_owned" by DM_31: "Give a piece that you have.",
+    GiftNotOwned = "gift_not_owned" by DM_31,
     /// A piece at an end, or on a wall, where the Building Order forbids it.
-    DoesNotFit = "does_not_fit" by DM_20:
-        "Build a piece where it fits: a tower or gate only next to a wall.",
+    DoesNotFit = "does_not_fit" by DM_20,
     /// A piece to build without an end, where both ends are legal.
-    EndNotNamed = "end_not_named" by DM_52:
-        "Name the end, such as +4L or +4R: the piece fits at both.",
+    EndNotNamed = "end_not_named" by DM_52,
     /// Declining to build a plan that nobody matched.
-    MustBuildPlan = "must_build_plan" by DM_13:
-        "Choose an end, L or R: nobody matched your piece, so you must build it.",
+    MustBuildPlan = "must_build_plan" by DM_13,
     /// Declining to build a plan that too many matched.
-    MustBuildAlone = "must_build_alone" by DM_16:
-        "Choose an end, L or R: too many matched your piece, so you must build it.",
+    MustBuildAlone = "must_build_alone" by DM_16,
     /// Declining to build in the Master-builder's place.
-    MustBuildMatch = "must_build_match" by DM_15:
-        "Choose an end, L or R: you matched the Master-builder's piece and must build it.",
+    MustBuildMatch = "must_build_match" by DM_15,
     /// Declining to build in Situation 1 where the setup makes it a duty.
-    MustBuild = "must_build" by DM_26: "Build a piece that fits: you may not decline.",
+    MustBuild = "must_build" by DM_26,
     /// Declining to take a gift.
-    MustAccept = "must_accept" by DM_33: "Wait for the gift: you must accept it.",
+    MustAccept = "must_accept" by DM_33,
     /// Declining to give where the setup makes it a duty.
-    MustGive = "must_give" by DM_30: "Give a piece: you may not decline.",
+    MustGive = "must_give" by DM_30,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::Seat;
+use crate::games::die_mauer::rules::words;
 use crate::games::die_mauer::{Piece, Stock};
 use crate::text::serde_text::{Digits, Small, Wide};
 use crate::text::takes::{OptionType, Takes};
@@ -13,12 +14,12 @@ named! {
         /// Plays by the letter of the texts, and by the majority where they disagree.
         Consensus = "consensus",
         /// Plays by the English text, in which only building a last piece ends a round.
-        Svellov1999 = "svellov-1999" as "English text (Svellov, 1999)",
+        Svellov1999 = "svellov-1999",
         /// Plays by the Dutch text, in which a player who has no piece left ends a round.
-        Spellenarchief2000 = "spellenarchief-2000" as "Dutch text (Spellenarchief, 2000)",
+        Spellenarchief2000 = "spellenarchief-2000",
         /// Plays by the French text, in which builders may decline, gifts are a duty, and only
         /// building a last piece ends a round.
-        VilCoyote = "vil-coyote" as "French text (Vil Coyote)",
+        VilCoyote = "vil-coyote",
         /// Plays with the walls 1 to 5, as the English list of pieces has them.
         Merlons1To5 = "merlons-1-to-5",
     }
@@ -224,36 +225,23 @@ impl OptionType for Stock {
 }
 
 options! {
-    players: u8 as Small<2, 8> => "Players", "The number of players.",
-        edition: Edition => "Edition", "The rule text whose rules are the defaults of all other options.";
-    min_players: u8 as Small<2, 8>
-        => "Fewest players", "The smallest number of players that the table allows.",
-    max_players: u8 as Small<2, 8>
-        => "Most players", "The largest number of players that the table has pieces for.",
-    wall_values: Vec<u8> as Digits
-        => "Walls of a set", "The numbers of merlons on the walls of a set, each once.",
-    stock: Stock
-        => "Pieces of a player", "The pieces that each player has at the start of a round, if not a complete set.",
-    first_master: Seat
-        => "First Master-builder", "The seat that is Master-builder in the first turn.",
-    next_round_master: NextRoundMaster
-        => "Next Master-builder", "The player who is Master-builder at the start of a later round.",
-    placement_order: PlacementOrder
-        => "Choice of ends", "The player who chooses the ends of the wall when several players build.",
-    building: Building => "Building", "Whether a builder must build.",
-    sit1_optional: bool
-        => "Building in Situation 1 is optional", "Whether the Master-builder may decline to build in Situation 1.",
-    donation: Donation
-        => "Giving", "Whether the player who is asked for a gift in Situation 2 must give one.",
-    donation_can_end_round: bool
-        => "Giving a last piece ends the round", "Whether a player who gives away a last piece ends the round.",
-    dead_wall: DeadWall
-        => "Dead wall", "What happens when no player holds a piece that fits the wall.",
-    max_idle_turns: u16 as Wide<1, { u16::MAX }>
-        => "Idle turns", "The number of turns in a row without building after which a round ends.",
-    tower_penalty: u8 => "Tower penalty", "The penalty points for a tower that is left over.",
-    gate_penalty: u8 => "Gate penalty", "The penalty points for a gate that is left over.",
-    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }> => "Rounds", "The number of rounds in a game.",
-    tie_break: TieBreak
-        => "Tie break", "The winner among several players with the lowest total.",
+    players: u8 as Small<2, 8>,
+        edition: Edition;
+    min_players: u8 as Small<2, 8>,
+    max_players: u8 as Small<2, 8>,
+    wall_values: Vec<u8> as Digits,
+    stock: Stock,
+    first_master: Seat,
+    next_round_master: NextRoundMaster,
+    placement_order: PlacementOrder,
+    building: Building,
+    sit1_optional: bool,
+    donation: Donation,
+    donation_can_end_round: bool,
+    dead_wall: DeadWall,
+    max_idle_turns: u16 as Wide<1, { u16::MAX }>,
+    tower_penalty: u8,
+    gate_penalty: u8,
+    rounds: u8 as Small<1, { Setup::MAX_ROUNDS }>,
+    tie_break: TieBreak,
 }

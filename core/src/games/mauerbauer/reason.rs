@@ -1,87 +1,75 @@
 //! Why actions are refused.
 
-use crate::games::mauerbauer::rules;
+use crate::games::mauerbauer::rules::{self, words};
 use crate::kit::reasons;
 
 reasons! {
     /// A seat that isn't at the table.
-    NotAtTheTable = "not_at_the_table" by MA_94: "Decide for a seat at this table.",
+    NotAtTheTable = "not_at_the_table" by MA_94,
     /// An action after the end of the game.
-    GameOver = "game_over" by MA_96: "Start a new game: this one is over.",
+    GameOver = "game_over" by MA_96,
     /// An action of a seat, or of chance, that is not to move, or not in this way.
-    NotAsked = "not_asked" by MA_94:
-        "Answer what the game asks now: this decision belongs to another player or moment.",
+    NotAsked = "not_asked" by MA_94,
     /// A line that is no wall line of the board.
-    NoSuchLine = "no_such_line" by MA_97:
-        "Choose a wall line: two neighbouring tower spaces of the board, such as a1-b1.",
+    NoSuchLine = "no_such_line" by MA_97,
     /// A line on which a wall stands.
-    LineTaken = "line_taken" by MA_12: "Choose a free line: a wall stands on this one.",
+    LineTaken = "line_taken" by MA_12,
     /// A line within a completed city.
-    WithinCity = "within_city" by MA_10: "Choose a line outside the completed cities.",
+    WithinCity = "within_city" by MA_10,
     /// An early roll where none is agreed.
-    EarlyRollOff = "early_roll_off" by MA_15:
-        "Build a wall first: early rolls are not agreed in this game.",
+    EarlyRollOff = "early_roll_off" by MA_15,
     /// A second early roll in a turn.
-    EarlyTwice = "early_twice" by MA_85:
-        "Build a wall: you have already rolled early in this turn.",
+    EarlyTwice = "early_twice" by MA_85,
     /// A first player who isn't at the table.
-    CannotStart = "cannot_start" by MA_81: "Name a seat at this table.",
+    CannotStart = "cannot_start" by MA_81,
     /// A card that is not in the deck.
-    NotInDeck = "not_in_deck" by MA_98: "Name a card that the deck still has.",
+    NotInDeck = "not_in_deck" by MA_98,
     /// A roll of the tower die though no end is free, or a roll without it though one is.
-    WrongTowerDie = "wrong_tower_die" by MA_18:
-        "Name a tower colour if an end of the wall is free, else none: b/R? or -/R?.",
+    WrongTowerDie = "wrong_tower_die" by MA_18,
     /// A placement without a tower or a house that has to be placed.
-    MustPlace = "must_place" by MA_32: "Place every tower and house of the roll.",
+    MustPlace = "must_place" by MA_32,
     /// A tower where one stands.
-    EndTaken = "end_taken" by MA_99: "Place the tower at a free end of the wall.",
+    EndTaken = "end_taken" by MA_99,
     /// A tower of the colour rolled, of which none is left.
-    TowerUsedUp = "tower_used_up" by MA_21:
-        "Choose another colour: no tower of the rolled one is left.",
+    TowerUsedUp = "tower_used_up" by MA_21,
     /// A tower of a colour chosen freely, of which none is left.
-    NoSuchTower = "no_such_tower" by MA_22: "Choose a colour of which a tower is left.",
+    NoSuchTower = "no_such_tower" by MA_22,
     /// A tower of another colour than the one rolled, at the one free end.
-    WrongTower = "wrong_tower" by MA_19: "Place a tower of the rolled colour.",
+    WrongTower = "wrong_tower" by MA_19,
     /// Two towers, neither of the colour rolled.
-    WrongTowers = "wrong_towers" by MA_20: "Give one of the two towers the rolled colour.",
+    WrongTowers = "wrong_towers" by MA_20,
     /// Two towers though one is left.
-    OneTowerLeft = "one_tower_left" by MA_23:
-        "Place one tower at the end that you choose: only one is left.",
+    OneTowerLeft = "one_tower_left" by MA_23,
     /// A second house at the rim of the board.
-    OneSpace = "one_space" by MA_26: "Place one house: a wall on the rim borders one space.",
+    OneSpace = "one_space" by MA_26,
     /// A house that the supply doesn't have.
-    NoSuchHouse = "no_such_house" by MA_27: "Choose a colour of which a house is left.",
+    NoSuchHouse = "no_such_house" by MA_27,
     /// A house at the rim of neither colour rolled.
-    WrongRimHouse = "wrong_rim_house" by MA_26: "Place a house of one of the rolled colours.",
+    WrongRimHouse = "wrong_rim_house" by MA_26,
     /// Houses of other colours than those rolled.
-    WrongHouses = "wrong_houses" by MA_25: "Place a house of each rolled colour, one on each side.",
+    WrongHouses = "wrong_houses" by MA_25,
     /// Two houses without the last one of the colour that both dice show, or with two of it.
-    LastOfColour = "last_of_colour" by MA_28:
-        "Place the last house of the rolled colour, and one of another colour.",
+    LastOfColour = "last_of_colour" by MA_28,
     /// Two houses though one is left.
-    OneHouseLeft = "one_house_left" by MA_29: "Place one house: only one is left.",
+    OneHouseLeft = "one_house_left" by MA_29,
     /// A city to connect with that has no common wall with the completed one.
-    NotANeighbour = "not_a_neighbour" by MA_46:
-        "Connect with a city that shares a wall with the completed one, or type apart.",
+    NotANeighbour = "not_a_neighbour" by MA_46,
     /// A card to play or discard that is not in the hand.
-    NotInHand = "not_in_hand" by MA_54: "Play or discard cards of your hand.",
+    NotInHand = "not_in_hand" by MA_54,
     /// A card to swap that is not in the hand.
-    NotInHandToSwap = "not_in_hand_to_swap" by MA_70: "Put down cards of your hand.",
+    NotInHandToSwap = "not_in_hand_to_swap" by MA_70,
     /// A card to play in the final scoring that is not in the hand.
-    NotInHandAtEnd = "not_in_hand_at_end" by MA_71: "Play cards of your hand.",
+    NotInHandAtEnd = "not_in_hand_at_end" by MA_71,
     /// Passing with cards in hand.
-    MustScore = "must_score" by MA_54:
-        "Play one or two cards, or discard one: you may not pass with cards.",
+    MustScore = "must_score" by MA_54,
     /// A discard in the final scoring.
-    NoDiscardAtEnd = "no_discard_at_end" by MA_71:
-        "Play one or two cards: the final scoring has no discards.",
+    NoDiscardAtEnd = "no_discard_at_end" by MA_71,
     /// A choice of a city without a card to play.
-    NothingToPlay = "nothing_to_play" by MA_89: "Pass: you have no card to play.",
+    NothingToPlay = "nothing_to_play" by MA_89,
     /// A space that no completed city goes by.
-    NoSuchCity = "no_such_city" by MA_100:
-        "Name a completed city by its lowest space, such as city:12.",
+    NoSuchCity = "no_such_city" by MA_100,
     /// A card played in the final scoring before a city is named.
-    NameCityFirst = "name_city_first" by MA_88: "Choose a city first, such as city:12, or pass.",
+    NameCityFirst = "name_city_first" by MA_88,
     /// Passing after a city has been named.
-    MustPlay = "must_play" by MA_95: "Play one or two cards: you have chosen a city.",
+    MustPlay = "must_play" by MA_95,
 }

@@ -12,7 +12,8 @@ use crate::games::mauerbauer::board::Board;
 use crate::games::mauerbauer::deck::{self, DeckPlan, Points};
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::plan::{self, BoardPlan};
-use crate::games::mauerbauer::{plane, rules};
+use crate::games::mauerbauer::plane;
+use crate::games::mauerbauer::rules::{self, words};
 use crate::text::serde_text::{self, Small};
 use crate::text::setup_option::SetupOptions;
 use crate::text::takes::{NamedValue, OptionType, Takes};
@@ -47,7 +48,7 @@ named! {
         /// The printed deck as far as it is known, which has 60 cards.
         Reconstructed = "reconstructed",
         /// A deck of 60 cards in which each of 30 faces comes twice.
-        Uniform30 = "uniform30" as "Uniform",
+        Uniform30 = "uniform30",
     }
 }
 
@@ -122,13 +123,13 @@ impl DeckChoice {
 
 impl OptionType for BoardChoice {
     fn takes() -> Takes {
-        Takes::Text { names: Shipped::meanings(), form: serde_text::listed(Self::NAMES) }
+        Takes::Text { names: Shipped::values(), form: serde_text::listed(Self::NAMES) }
     }
 }
 
 impl OptionType for DeckChoice {
     fn takes() -> Takes {
-        Takes::Text { names: ShippedDeck::meanings(), form: serde_text::listed(Self::NAMES) }
+        Takes::Text { names: ShippedDeck::values(), form: serde_text::listed(Self::NAMES) }
     }
 }
 
@@ -193,13 +194,8 @@ serde_as_text!(FirstPlayer);
 
 impl OptionType for FirstPlayer {
     fn takes() -> Takes {
-        let seat = |seat| {
-            NamedValue::new(&format!("{seat}"), &format!("Seat {seat} has the first turn."))
-                .labelled(&format!("Seat {seat}"))
-        };
-        let random = NamedValue::new("random", "The first player is drawn at random.");
-        let seats = (0..Setup::SEATS).map(seat);
-        Takes::One { names: std::iter::once(random).chain(seats).collect() }
+        let names = ["random", "0", "1", "2", "3"];
+        Takes::One { names: names.map(NamedValue::new).into() }
     }
 }
 
@@ -294,16 +290,13 @@ impl From<DeckPlan> for DeckChoice {
 }
 
 options! {
-    players: u8 as Small<2, 4> => "Players", "The number of players.",
-        board: BoardChoice => "Board", "The board to play on, which may be a plan of your own.";
-    deck: DeckChoice => "Deck", "The cards to play with, which may be a plan of your own.",
-    early_roll_penalty: bool
-        => "Early rolls", "Whether a player may roll before placing a wall, which costs a point.",
-    tower_rule: TowerRule
-        => "Tower at a free end", "Which tower is placed at the one free end of a new wall.",
-    convert_after_connect: bool
-        => "Palaces after connecting", "Whether pairs of houses become palaces when two cities are connected.",
-    first_player: FirstPlayer => "First player", "The player who has the first turn.",
+    players: u8 as Small<2, 4>,
+        board: BoardChoice;
+    deck: DeckChoice,
+    early_roll_penalty: bool,
+    tower_rule: TowerRule,
+    convert_after_connect: bool,
+    first_player: FirstPlayer,
 }
 
 /// What doesn't change during a game. All but the setup follows from the setup.

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use crate::base::actor::Actor;
 use crate::base::illegal::Reason;
+use crate::base::lang::Lang;
 use crate::base::rule::RuleId;
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
@@ -107,7 +108,7 @@ fn refusal_is_complete<G: Game>(illegal: &Refusal<G>) -> Verdict {
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
-    let cited = text.contains(id.as_str()) && text.contains(illegal.reason.advice());
+    let cited = text.contains(id.as_str()) && text.contains(illegal.reason.advice().get(Lang::En));
     require(known && cited, "a refusal cites a ruling", || text.clone())?;
     let code = illegal.reason.code();
     let plain = code.chars().all(|c| c == '_' || c.is_ascii_lowercase() || c.is_ascii_digit());

@@ -11,10 +11,11 @@ use crate::game::{Game, Inconsistent};
 use crate::play::bot::BotError;
 use crate::play::wire::GuestError;
 use crate::sheet::touch::TouchError;
+use crate::text::message::{Message, Reader};
 
 /// An action that the rules of some game refuse.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
-#[error("{text}")]
+#[error("{message}")]
 #[non_exhaustive]
 pub struct Refused {
     /// The ruling that refuses the action.
@@ -26,7 +27,7 @@ pub struct Refused {
     /// The refused action in notation.
     pub action: String,
     /// What the player can do instead, then the ruling, the actor and the action.
-    pub text: String,
+    pub message: Message,
 }
 
 impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for Refused {
@@ -36,7 +37,7 @@ impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for Refused
             reason: illegal.reason.code(),
             actor: illegal.actor,
             action: illegal.action.to_string(),
-            text: illegal.to_string(),
+            message: illegal.message(),
         }
     }
 }
@@ -95,6 +96,15 @@ pub enum TableError {
 }
 
 impl TableError {
+    /// Returns the error as text for a reader. All but refusals are in English.
+    #[must_use]
+    pub fn tell(&self, reader: Reader<'_>) -> String {
+        match self {
+            Self::Refused(refused) => refused.message.tell(reader),
+            other => other.to_string(),
+        }
+    }
+
     fn unavailable(why: &impl ToString) -> Self {
         Self::Unavailable(why.to_string())
     }

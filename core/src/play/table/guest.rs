@@ -7,6 +7,7 @@ use super::screen::{Advice, Ending, Screen, TableEvent};
 use super::seen::{AnySeen, AnyView};
 use super::{Result, TableError};
 use crate::base::actor::Viewer;
+use crate::base::lang::Lang;
 use crate::base::seat::Seat;
 use crate::game::{Choice, Info, Turn};
 use crate::play::bot::{BotError, Judgement, Opponent, Watch};
@@ -14,7 +15,7 @@ use crate::play::wire::Guest;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
-use crate::text::message::{Lang, Message, Reader};
+use crate::text::message::{Message, Reader};
 
 /// A [`Guest`] in any game: somebody who plays or watches at another device than the host's.
 ///

@@ -11,6 +11,7 @@ use super::played::Played;
 use super::screen::TableEvent;
 use super::seen::{AnySeen, AnyView};
 use super::{Result, Table};
+use crate::base::lang::Lang;
 use crate::base::rule::NotationError;
 use crate::game::header::recorded_game;
 use crate::game::lobby::Lobby;
@@ -51,11 +52,12 @@ pub trait Library: Sync {
     /// Returns what is wrong with the record.
     fn record(&self, json: &str) -> Result<Box<dyn Table>>;
 
-    /// Returns what can be chosen before a game, by the notation of what was chosen so far.
+    /// Returns what can be chosen before a game, by the notation of what was chosen so far,
+    /// with the texts of a language.
     ///
     /// # Errors
     /// Returns all that is no option, or not what an option takes.
-    fn lobby(&self, setup: &str) -> Result<Lobby>;
+    fn lobby(&self, setup: &str, lang: Lang) -> Result<Lobby>;
 
     /// Returns the notation of a setup that is given by its options as JSON has them.
     ///
@@ -136,8 +138,8 @@ impl<G: Judgement> Library for Row<G> {
         Record::<G>::from_json(json).map(boxed).map_err(Faulty::Record.with())
     }
 
-    fn lobby(&self, notation: &str) -> Result<Lobby> {
-        Ok(Lobby::of::<G>(&setup::<G>(notation)?))
+    fn lobby(&self, notation: &str, lang: Lang) -> Result<Lobby> {
+        Ok(Lobby::of::<G>(&setup::<G>(notation)?, lang))
     }
 
     fn setup_of(&self, options: Value) -> Result<String> {

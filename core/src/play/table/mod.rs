@@ -28,6 +28,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use crate::base::actor::{Actor, Viewer};
+use crate::base::lang::Lang;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::motion::Motion;
@@ -38,7 +39,7 @@ use crate::play::bot::{Opponent, Watch};
 use crate::play::simulate::Batch;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
-use crate::text::message::{Lang, Message, Reader};
+use crate::text::message::{Message, Reader};
 
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;

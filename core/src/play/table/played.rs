@@ -7,6 +7,7 @@ use super::screen::{Advice, Ending, Screen, TableEvent};
 use super::seen::{AnySeen, AnyView};
 use super::{Result, Table};
 use crate::base::actor::{Actor, Viewer};
+use crate::base::lang::Lang;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::motion::Motion;
@@ -19,7 +20,7 @@ use crate::play::wire;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
-use crate::text::message::{Lang, Reader};
+use crate::text::message::Reader;
 
 /// A [`Record`] of one game, and what its last decision brought: a [`Table`].
 ///

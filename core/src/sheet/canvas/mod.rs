@@ -15,9 +15,10 @@ use marks::{Mark, Marks};
 pub use tag::PathData;
 use tag::{Move, Tag, attr};
 
+use crate::base::lang::Lang;
 use crate::sheet::drawing::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
-use crate::text::message::{Lang, Message, Reader};
+use crate::text::message::{Message, Reader};
 
 /// The colours of a game's own things.
 pub trait Palette: 'static {

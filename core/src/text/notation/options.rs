@@ -27,7 +27,7 @@ use crate::text::setup_option::SetupOptions;
 /// }
 /// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
 /// assert_eq!(Ones::ALL.len(), 2);
-/// assert_eq!(Ones::meanings()[1].label, "Ones only");
+/// assert_eq!(Ones::values()[1].label, "Ones only");
 /// assert_eq!(Ones::Plain.to_string(), "plain");
 /// assert_eq!("plain".parse(), Ok(Ones::Plain));
 /// # }
@@ -52,10 +52,11 @@ macro_rules! named {
                 match self { $(Self::$variant => $text,)+ }
             }
 
-            /// Returns what every choice means.
+            /// Returns every choice as a value of an option.
             #[must_use]
-            pub fn meanings() -> Vec<$crate::NamedValue> {
-                vec![$($crate::NamedValue::new($text, concat!($($meaning),*))$(.labelled($label))?,)+]
+            pub fn values() -> Vec<$crate::NamedValue> {
+                vec![$($crate::NamedValue::new($text)
+                    .with_meaning(concat!($($meaning),*))$(.labelled($label))?,)+]
             }
 
             /// Returns the choice with that name, if there is one.
@@ -67,7 +68,7 @@ macro_rules! named {
 
         impl $crate::kit::fields::OptionType for $name {
             fn takes() -> $crate::Takes {
-                $crate::Takes::One { names: Self::meanings() }
+                $crate::Takes::One { names: Self::values() }
             }
         }
 
@@ -101,16 +102,29 @@ macro_rules! read_as {
     };
 }
 
+/// Returns the texts of an option: those given in English, or else those of the game's module `words`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! option_text {
+    ($name:ident) => {
+        words::option::$name
+    };
+    ($name:ident $label:literal, $meaning:literal) => {
+        ($crate::text_of!($name $label, $meaning), &[])
+    };
+}
+
 /// Makes an option of a field, with what it is in a setup and in its default.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! option_of {
     (
-        $rules:ident, $setup:ident, $default:ident,
-        $name:ident: $type:ty $(, $read:ty)? => $label:literal, $meaning:literal
+        $rules:expr, $setup:ident, $default:ident,
+        $name:ident: $type:ty $(, $read:ty)? $(=> $label:literal, $meaning:literal)?
     ) => {
         $crate::SetupOption::new(
-            [stringify!($name), $label, $meaning],
+            stringify!($name),
+            $crate::option_text!($name $($label, $meaning)?),
             <$crate::read_as!($type $(, $read)?) as $crate::kit::fields::OptionType>::takes(),
             [&$setup.$name, &$default.$name].map($crate::kit::macro_support::value),
             $rules,
@@ -120,7 +134,8 @@ macro_rules! option_of {
 
 /// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
 /// game has such a thing; then each option that differs from `Setup::new` of these. After `=>` stand
-/// the label of an option and its meaning, in a sentence.
+/// the label of an option and its meaning, in a sentence. An option without them has those of the
+/// message files.
 ///
 /// After `as` stands the type that an option is read as, such as
 /// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
@@ -165,9 +180,9 @@ macro_rules! option_of {
 macro_rules! options {
     (
         $players:ident: $number:ty as $read_number:ty
-            => $players_label:literal, $players_meaning:literal
-            $(, $base:ident: $base_type:ty => $base_label:literal, $base_meaning:literal)?;
-        $($name:ident: $type:ty $(as $read:ty)? => $label:literal, $meaning:literal),+ $(,)?
+            $(=> $players_label:literal, $players_meaning:literal)?
+            $(, $base:ident: $base_type:ty $(=> $base_label:literal, $base_meaning:literal)?)?;
+        $($name:ident: $type:ty $(as $read:ty)? $(=> $label:literal, $meaning:literal)?),+ $(,)?
     ) => {
         /// The options that are written.
         #[derive(::serde::Serialize)]
@@ -215,19 +230,25 @@ macro_rules! options {
             const NAMES: &'static [&'static str] =
                 &[stringify!($players), $(stringify!($base),)? $(stringify!($name)),+];
 
-            fn options(&self, rules: &'static [$crate::Rule]) -> Vec<$crate::SetupOption> {
+            fn options(
+                &self,
+                rules: &'static [$crate::Rule],
+                lang: $crate::Lang,
+            ) -> Vec<$crate::SetupOption> {
                 let first = Self::default();
                 let default = Self::new($(self.$base.clone(),)? self.$players);
                 vec![
                     $crate::option_of!(
-                        rules, self, first,
-                        $players: $read_number => $players_label, $players_meaning
+                        (rules, lang), self, first,
+                        $players: $read_number $(=> $players_label, $players_meaning)?
                     ),
                     $($crate::option_of!(
-                        rules, self, first, $base: $base_type => $base_label, $base_meaning
+                        (rules, lang), self, first,
+                        $base: $base_type $(=> $base_label, $base_meaning)?
                     ),)?
                     $($crate::option_of!(
-                        rules, self, default, $name: $type $(, $read)? => $label, $meaning
+                        (rules, lang), self, default,
+                        $name: $type $(, $read)? $(=> $label, $meaning)?
                     ),)+
                 ]
             }

@@ -1,8 +1,12 @@
-//! Compiles the messages of `texts/<language>/<room>.ftl` into Rust: each becomes a struct with a field
-//! for each argument.
+//! Compiles the messages of `texts/<language>/<room>.ftl` into Rust.
+//!
+//! A message becomes a struct with a field for each argument. In a room whose name ends in `_rules` it
+//! has no arguments, and becomes a constant: a ruling, a refusal, or an option.
 //!
 //! All languages must have the same messages with the same arguments. What the Rust code does not use
 //! is dead code, and what it uses must exist: the compiler checks both.
+
+pub(crate) mod rules;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -15,8 +19,11 @@ use fluent_syntax::ast::{
 /// The languages, in the order of `Lang`. Each but the first is a feature.
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "fr"];
 
-/// The messages of a file by name.
-type Messages = BTreeMap<String, Pattern<String>>;
+/// The end of the name of a room with rulings, refusals and options.
+const RULES: &str = "_rules";
+
+/// The messages of a file by name. An attribute is a message, too: `message.attribute`.
+pub(crate) type Messages = BTreeMap<String, Pattern<String>>;
 
 /// The names of the arguments of a message.
 type Arguments = BTreeSet<String>;
@@ -28,7 +35,10 @@ pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
     for room in rooms()? {
         let languages = LANGUAGES.map(|language| read_file(code_of(language), &room));
         let languages = languages.into_iter().collect::<io::Result<Vec<_>>>()?;
-        let code = compile(&room, &languages);
+        let code = match room.ends_with(RULES) {
+            true => rules::compile(&languages),
+            false => compile(&room, &languages),
+        };
         let code = code.map_err(|error| other(&format!("texts/*/{room}.ftl: {error}")))?;
         fs::write(out.join(room).with_extension("rs"), code)?;
     }
@@ -62,14 +72,18 @@ pub(crate) fn read(text: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for entry in resource.body {
         let message = match entry {
-            Entry::Message(message) if message.attributes.is_empty() => message,
+            Entry::Message(message) => message,
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
-            other => return Err(format!("only messages without attributes: {other:?}")),
+            other => return Err(format!("only messages: {other:?}")),
         };
         let name = message.id.name;
         let value = message.value.ok_or_else(|| format!("{name} has no text"))?;
-        if messages.insert(name.clone(), value).is_some() {
-            return Err(format!("{name} is there twice"));
+        let attributes = message.attributes.into_iter();
+        let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), it.value));
+        for (name, value) in attributes.collect::<Vec<_>>().into_iter().chain([(name, value)]) {
+            if messages.insert(name.clone(), value).is_some() {
+                return Err(format!("{name} is there twice"));
+            }
         }
     }
     Ok(messages)
@@ -77,14 +91,17 @@ pub(crate) fn read(text: &str) -> Result<Messages, String> {
 
 /// Returns the Rust of a room whose messages are given in each language.
 pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, String> {
-    let names = languages.iter().flat_map(Messages::keys).collect::<BTreeSet<_>>();
+    let names = names(languages);
+    if let Some(name) = names.iter().find(|name| name.contains('.')) {
+        return Err(format!("{name} is an attribute, which only rulings and options have"));
+    }
     let referred = languages.iter().flat_map(referred).collect::<BTreeSet<_>>();
     let mut code = "use crate::text::message::{Arg, Message, Part, Template};\n".to_owned();
     for name in names {
         let mut arguments = BTreeSet::new();
         let mut texts = Vec::new();
         for messages in languages {
-            let message = messages.get(name).ok_or_else(|| format!("{name} lacks a language"))?;
+            let message = message(messages, name)?;
             let mut compiler = Compiler { messages, arguments: Arguments::new() };
             compiler.collect(message)?;
             texts.push(compiler.pattern(message)?);
@@ -102,6 +119,15 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
         }
     }
     Ok(code)
+}
+
+/// Returns the names of all messages.
+fn names(languages: &[Messages]) -> BTreeSet<&String> {
+    languages.iter().flat_map(Messages::keys).collect()
+}
+
+fn message<'a>(messages: &'a Messages, name: &str) -> Result<&'a Pattern<String>, String> {
+    messages.get(name).ok_or_else(|| format!("{name} lacks a language"))
 }
 
 /// Returns the names of the messages that others refer to.
@@ -128,8 +154,7 @@ fn referred(messages: &Messages) -> BTreeSet<String> {
 /// Returns the struct of a message.
 fn declaration(room: &str, name: &str, arguments: &Arguments, texts: &[String]) -> String {
     let id = format!("{room}/{name}");
-    let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
-    let kind: String = name.split('-').map(upper).collect();
+    let kind = camel_case(name);
     let fields: String = arguments.iter().map(|name| format!("pub(crate) {name}: Arg, ")).collect();
     let fields = if fields.is_empty() { ";".to_owned() } else { format!(" {{ {fields}}}") };
     let values: String = arguments.iter().map(|name| format!("self.{name}, ")).collect();
@@ -148,6 +173,12 @@ fn declaration(room: &str, name: &str, arguments: &Arguments, texts: &[String]) 
              }}\n\
          }}\n"
     )
+}
+
+/// Returns a name as Rust writes a type.
+fn camel_case(name: &str) -> String {
+    let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split(['-', '_']).map(upper).collect()
 }
 
 /// What a message is compiled with: the messages that it may refer to, and its arguments.

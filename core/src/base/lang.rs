@@ -1,0 +1,149 @@
+//! The languages of the library, and texts in all of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+use thiserror::Error;
+
+/// A language. Each but English is a feature of the crate, named by its code; without it texts are
+/// in English.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Lang;
+///
+/// assert_eq!("en".parse(), Ok(Lang::En));
+/// assert_eq!(Lang::of_locale("de_AT.UTF-8"), Some(Lang::De));
+/// let error = "xx".parse::<Lang>().unwrap_err().to_string();
+/// assert!(error.starts_with("unknown language \"xx\": this build has en"));
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// The languages of this build.
+    pub const ALL: &'static [Self] = &[
+        Self::En,
+        #[cfg(feature = "de")]
+        Self::De,
+        #[cfg(feature = "nl")]
+        Self::Nl,
+        #[cfg(feature = "fr")]
+        Self::Fr,
+    ];
+
+    pub(crate) const EVERY: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
+
+    /// Returns the code: `en`, `de`, `nl` or `fr`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Nl => "nl",
+            Self::Fr => "fr",
+        }
+    }
+
+    /// Returns the name of the language in the language itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Nl => "Nederlands",
+            Self::Fr => "français",
+        }
+    }
+
+    /// Returns the language of a locale such as `de_AT.UTF-8` or `fr-CH`, or `None` if this is not a
+    /// language of the library.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Self::EVERY.into_iter().find(|lang| code.eq_ignore_ascii_case(lang.code()))
+    }
+
+    /// Returns the plural category of a number, as Fluent's selectors name it.
+    pub(crate) const fn plural(self, number: i64) -> &'static str {
+        match (self, number) {
+            (_, 1) | (Self::Fr, 0) => "one",
+            _ => "other",
+        }
+    }
+}
+
+/// A language that this build does not have.
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+#[error("unknown language {found:?}: this build has {}", codes())]
+pub struct UnknownLang {
+    found: String,
+}
+
+fn codes() -> String {
+    Lang::ALL.iter().map(|lang| lang.code()).collect::<Vec<_>>().join(", ")
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLang> {
+        let found = Self::ALL.iter().find(|lang| lang.code() == text);
+        found.copied().ok_or_else(|| UnknownLang { found: text.chars().take(40).collect() })
+    }
+}
+
+/// A text in every language of the library.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Lang, Translated, die_mauer::rules};
+///
+/// const RULING: Translated = Translated::english("A die shows one to six.");
+/// assert_eq!(RULING.get(Lang::De), RULING.get(Lang::En));
+/// assert_eq!(rules::DM_20.title(Lang::En), "Towers and gates");
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Translated([&'static str; Lang::EVERY.len()]);
+
+impl Translated {
+    pub(crate) const fn new(texts: [&'static str; Lang::EVERY.len()]) -> Self {
+        Self(texts)
+    }
+
+    /// Makes an English text that stands in for the other languages, too.
+    #[must_use]
+    pub const fn english(text: &'static str) -> Self {
+        Self([text; Lang::EVERY.len()])
+    }
+
+    /// Returns the text in a language.
+    #[must_use]
+    pub const fn get(self, lang: Lang) -> &'static str {
+        self.0[lang as usize]
+    }
+}
+
+/// A text is written in English.
+impl fmt::Display for Translated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.get(Lang::En))
+    }
+}
+
+impl Serialize for Translated {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.get(Lang::En))
+    }
+}
