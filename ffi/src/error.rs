@@ -1,12 +1,12 @@
 //! Errors, with the texts of the core.
 
 use mauerwerk::table::{Faulty, Refused, TableError};
-use mauerwerk::{Faults, NoSuchSeat, NotationError};
+use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader};
 
 use crate::seat::Decider;
 
-/// What is wrong with a call. Every error has a `text` for people; it is the same in every
-/// language of the library.
+/// What is wrong with a call. Every error has a `text` for people. It is in English, except that a call
+/// with a language tells `IllegalAction` in this language, with the names of the players.
 ///
 /// Calls say which of these they throw. What stands for nothing is refused by any call that it is
 /// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`. In Kotlin
@@ -23,7 +23,7 @@ pub enum MauerwerkError {
     IllegalAction {
         /// The ruling, for instance `DM-20`.
         rule: String,
-        /// The ruling in one sentence.
+        /// The ruling in full.
         sentence: String,
         /// The reason for programs, in `snake_case`.
         reason: String,
@@ -169,12 +169,19 @@ fn faults(found: &Faults) -> Vec<Fault> {
 
 impl From<TableError> for MauerwerkError {
     fn from(error: TableError) -> Self {
-        let text = error.to_string();
+        Self::told(error, Reader::default())
+    }
+}
+
+impl MauerwerkError {
+    /// Returns an error in the words of a reader.
+    pub(crate) fn told(error: TableError, reader: Reader<'_>) -> Self {
+        let text = error.tell(reader);
         match error {
             TableError::Refused(Refused { rule, reason, actor, action, .. }) => {
                 Self::IllegalAction {
                     rule: rule.id.to_string(),
-                    sentence: rule.sentence.to_owned(),
+                    sentence: rule.sentence(reader.lang).to_owned(),
                     reason: reason.to_owned(),
                     actor: actor.into(),
                     action,

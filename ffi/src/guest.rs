@@ -62,8 +62,12 @@ impl Guest {
     /// Returns the message by which the guest's seat makes a decision in notation: the host's `receive`
     /// reads it. Throws `Notation` for text that is no action, `IllegalAction` with the ruling that
     /// refuses it, and `Unavailable` if the guest only watches.
-    pub fn decide(&self, notation: &str) -> Result<String, MauerwerkError> {
-        Ok(self.lock().decide(notation)?)
+    #[uniffi::method(default(lang = None))]
+    pub fn decide(&self, notation: &str, lang: Option<Lang>) -> Result<String, MauerwerkError> {
+        let guest = self.lock();
+        let message = guest.decide(notation);
+        let reader = Reader::of(guest.names()).with_lang(lang.unwrap_or_default());
+        message.map_err(|error| MauerwerkError::told(error, reader))
     }
 
     /// Returns what the guest knows as a message of a host, to be stored. A guest who joins with it goes

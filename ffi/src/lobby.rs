@@ -1,5 +1,7 @@
 //! What can be chosen before a game, as data for forms.
 
+use mauerwerk::Lang;
+
 use crate::error::{Fault, MauerwerkError};
 use crate::rules::Rule;
 use crate::seat::Whole;
@@ -20,7 +22,7 @@ pub struct Lobby {
 pub struct SetupOption {
     /// The name, as in notation.
     pub name: String,
-    /// The name for people, in English.
+    /// The name for people.
     pub label: String,
     /// What it decides, in a sentence.
     pub meaning: String,
@@ -73,7 +75,7 @@ pub enum Takes {
 pub struct NamedValue {
     /// The name, as in notation.
     pub name: String,
-    /// The name for people, in English.
+    /// The name for people.
     pub label: String,
     /// What it means, in a sentence.
     pub meaning: String,
@@ -99,8 +101,8 @@ impl From<mauerwerk::Takes> for Takes {
     }
 }
 
-impl From<mauerwerk::SetupOption> for SetupOption {
-    fn from(option: mauerwerk::SetupOption) -> Self {
+impl SetupOption {
+    fn told(option: mauerwerk::SetupOption, lang: Lang) -> Self {
         let mauerwerk::SetupOption { name, label, meaning, takes, value, default, rules, .. } =
             option;
         Self {
@@ -110,16 +112,17 @@ impl From<mauerwerk::SetupOption> for SetupOption {
             takes: takes.into(),
             value,
             default_value: default,
-            rules: rules.into_iter().map(Rule::from).collect(),
+            rules: rules.into_iter().map(|rule| Rule::told(rule, lang)).collect(),
         }
     }
 }
 
-impl From<mauerwerk::Lobby> for Lobby {
-    fn from(lobby: mauerwerk::Lobby) -> Self {
+impl Lobby {
+    fn told(lobby: mauerwerk::Lobby, lang: Lang) -> Self {
         let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
         let faults = faults.as_slice().iter().map(Fault::from).collect();
-        Self { seats: each(seats), options: each(options), faults }
+        let options = options.into_iter().map(|option| SetupOption::told(option, lang)).collect();
+        Self { seats: each(seats), options, faults }
     }
 }
 
@@ -127,9 +130,10 @@ impl From<mauerwerk::Lobby> for Lobby {
 /// form of it, write what was changed as `name:value` with blanks between, and ask again. Throws
 /// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
 /// take. The faults name the options they are about.
-#[uniffi::export(default(setup = ""))]
-pub fn lobby(game: &str, setup: &str) -> Result<Lobby, MauerwerkError> {
-    Ok(crate::GAMES.find(game)?.lobby(setup)?.into())
+#[uniffi::export(default(setup = "", lang = None))]
+pub fn lobby(game: &str, setup: &str, lang: Option<Lang>) -> Result<Lobby, MauerwerkError> {
+    let lang = lang.unwrap_or_default();
+    Ok(Lobby::told(crate::GAMES.find(game)?.lobby(setup, lang)?, lang))
 }
 
 /// Returns the values of this crate for values of the core.

@@ -1,6 +1,6 @@
 //! The games, and their rulings as data.
 
-use mauerwerk::{GAMES, unknown_game};
+use mauerwerk::{GAMES, Lang, unknown_game};
 
 use crate::error::MauerwerkError;
 
@@ -24,7 +24,7 @@ pub struct Rule {
     pub id: String,
     /// What the ruling is about, in a few words.
     pub title: String,
-    /// The ruling in one sentence.
+    /// The ruling in full.
     pub sentence: String,
     /// The texts the ruling rests on, by the signs that `credits` explains.
     pub sources: Vec<String>,
@@ -34,13 +34,13 @@ pub struct Rule {
     pub definition: bool,
 }
 
-impl From<&mauerwerk::Rule> for Rule {
-    fn from(rule: &mauerwerk::Rule) -> Self {
-        let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
+impl Rule {
+    pub(crate) fn told(rule: &mauerwerk::Rule, lang: Lang) -> Self {
+        let mauerwerk::Rule { id, sources, options, definition, .. } = *rule;
         Self {
             id: id.to_string(),
-            title: title.to_owned(),
-            sentence: sentence.to_owned(),
+            title: rule.title(lang).to_owned(),
+            sentence: rule.sentence(lang).to_owned(),
             sources: sources.iter().map(ToString::to_string).collect(),
             options: options.iter().map(ToString::to_string).collect(),
             definition,
@@ -69,9 +69,10 @@ pub fn games() -> Vec<GameInfo> {
 
 /// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an id that is
 /// none.
-#[uniffi::export]
-pub fn rules(game: &str) -> Result<Vec<Rule>, MauerwerkError> {
-    Ok(info_of(game)?.rules.iter().map(Rule::from).collect())
+#[uniffi::export(default(lang = None))]
+pub fn rules(game: &str, lang: Option<Lang>) -> Result<Vec<Rule>, MauerwerkError> {
+    let lang = lang.unwrap_or_default();
+    Ok(info_of(game)?.rules.iter().map(|rule| Rule::told(rule, lang)).collect())
 }
 
 /// Lists the signs that stand in the sources of a game's rulings, with their meanings. Throws

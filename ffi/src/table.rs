@@ -62,6 +62,17 @@ pub(crate) fn told(
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
+/// Returns what a decision brought, or why it is refused, in words.
+fn outcome(
+    news: table::Result<Vec<table::TableEvent>>,
+    names: &[String],
+    lang: Option<Lang>,
+) -> Result<Vec<TableEvent>, MauerwerkError> {
+    let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
+    let news = news.map_err(|error| MauerwerkError::told(error, reader))?;
+    Ok(told(news, names, lang))
+}
+
 /// One thing that chance may bring, with its exact weight.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Chance {
@@ -285,8 +296,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        let news = table.apply(actor.core()?, notation)?;
-        Ok(told(news, table.names(), lang))
+        let news = table.apply(actor.core()?, notation);
+        outcome(news, table.names(), lang)
     }
 
     /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance if no
@@ -535,8 +546,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        let news = table.receive(match_id, seat, message)?;
-        Ok(told(news, table.names(), lang))
+        let news = table.receive(match_id, seat, message);
+        outcome(news, table.names(), lang)
     }
 
     /// Writes the game as JSON, with all that is hidden and the seed of its own chance.

@@ -1,10 +1,12 @@
 //! Whole games, setups, and what is refused.
 #![allow(clippy::result_large_err, reason = "the errors are those of the library")]
 
-use mauerwerk::{Dealer as CoreDealer, GAMES, Game, Record, Seat, Simulation, Theme, with_game};
+use mauerwerk::{
+    Dealer as CoreDealer, GAMES, Game, Lang, Record, Seat, Simulation, Theme, with_game,
+};
 use mauerwerk_ffi::{
     Dealer, Decider, MauerwerkError, Sheet, Snapshot, Table, TableEvent, Turn, Viewer, games,
-    rules, run_scenario, run_toml,
+    lobby, rules, run_scenario, run_toml,
 };
 
 const SETUPS: &[(&str, &str)] = &[
@@ -194,7 +196,10 @@ fn setups_are_written_as_in_the_core() {
     let text = "players:3 preset_holes:a1,b2 variants:crazy-eights";
     assert_eq!(setup("berlin", text), Ok(text.to_owned()));
     for game in games() {
-        assert_eq!(rules(&game.id).map(|rules| rules.len()), Ok(count_of_rules(&game.id)));
+        assert_eq!(
+            rules(&game.id, None).map(|rules| rules.len()),
+            Ok(count_of_rules(&game.id, None))
+        );
     }
 }
 
@@ -319,12 +324,31 @@ fn what_is_wrong_is_an_error_with_the_text_of_the_core() {
         Table::read("berlin", "wall:\u{0}").err(),
         run_scenario("berlin", "nothing").err(),
         run_toml("mine", "game = 1").err(),
-        rules("chess").err(),
+        rules("chess", None).err(),
     ];
     for error in wrong {
         let text = error.expect("an error").to_string();
         assert!(!text.is_empty() && text.len() < 500, "{text}");
     }
+}
+
+#[test]
+fn rulings_refusals_and_options_are_told_in_a_language() {
+    let german = Some(Lang::De);
+    let rules = rules("die-mauer", german).expect("a game");
+    let owned = rules.iter().find(|rule| rule.id == "DM-09").expect("a ruling");
+    let lobby = lobby("die-mauer", "", german).expect("a game");
+    assert_eq!(lobby.options[0].label, "Spieler");
+    assert!(lobby.options.iter().any(|option| option.rules.contains(owned)));
+    let table = table("die-mauer", "players:3");
+    table.set_names(["Ada", "Ben", "Cem"].map(String::from).into()).expect("three names");
+    let refusal = |lang| match table.play(Seat::FIRST.into(), "5", lang) {
+        Err(MauerwerkError::IllegalAction { sentence, text, .. }) => [sentence, text],
+        other => panic!("{other:?}"),
+    };
+    let ([english, _], [sentence, text]) = (refusal(None), refusal(german));
+    assert!(sentence == owned.sentence && sentence != english, "{sentence}");
+    assert!(text.ends_with(" (DM-09) [Ada: 5]") && !text.contains("Show"), "{text}");
 }
 
 /// Seats that the table lacks are no seats in any call.
