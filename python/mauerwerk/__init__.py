@@ -66,6 +66,7 @@ from mauerwerk.game import (
     Rules,
     Turn,
     Viewer,
+    rules,
 )
 from mauerwerk.lobby import Lobby, SetupOption, lobby
 from mauerwerk.results import Results
@@ -134,6 +135,7 @@ __all__ = [
     "lobby",
     "mauerbauer",
     "rulebook",
+    "rules",
     "table",
 ]
 

@@ -53,17 +53,44 @@ class IllegalActionError(MauerwerkError):
     """The refused action, an object of the game's own."""
 
     # An Any, because each game has actions of its own.
-    def __init__(self, text: str, rule: str, reason: str, seat: Actor, action: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        texts: dict[str, str],
+        rule: str,
+        reason: str,
+        seat: Actor,
+        action: Any,  # noqa: ANN401
+    ) -> None:
         """Keep what is reported."""
-        super().__init__(text, rule, reason, seat, action)
+        super().__init__(texts, rule, reason, seat, action)
         self.rule = rule
         self.reason = reason
         self.seat = seat
         self.action = action
 
     def __str__(self) -> str:
-        """Return the text of the core."""
-        return str(self.args[0])
+        """Return the text of the core in English."""
+        return self.tell()
+
+    def tell(self, lang: str = "en") -> str:
+        """Return the text in a language.
+
+        >>> from mauerwerk import IllegalActionError, die_mauer
+        >>> try:
+        ...     die_mauer.start(players=3).apply(0, "5")
+        ... except IllegalActionError as error:
+        ...     error.tell("de").endswith("(DM-09) [Platz 0: 5]")
+        True
+
+        Raises:
+            ValueError: If there is no such language.
+
+        """
+        texts: dict[str, str] = self.args[0]
+        if lang not in texts:
+            message = f"unknown language {lang[:40]!r}: this build has {', '.join(texts)}"
+            raise ValueError(message)
+        return texts[lang]
 
 
 class NotationError(MauerwerkError):

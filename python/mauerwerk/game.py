@@ -15,7 +15,7 @@ from typing import (
     overload,
 )
 
-from mauerwerk._mauerwerk import Bot, Chance, Decide, Over
+from mauerwerk._mauerwerk import Bot, Chance, Decide, Over, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -40,6 +40,7 @@ __all__ = [
     "Rules",
     "Turn",
     "Viewer",
+    "rules",
 ]
 
 Actor: TypeAlias = int | Literal["chance"]
@@ -87,7 +88,7 @@ class Rule(NamedTuple):
     title: str
     """What the ruling is about, in a few words."""
     sentence: str
-    """States the ruling in one sentence."""
+    """States the ruling in full."""
     sources: tuple[str, ...]
     """The texts the ruling rests on, by the signs that `credits` explains."""
     options: tuple[str, ...]
@@ -147,6 +148,23 @@ class Rules(tuple[Rule, ...]):
     def __contains__(self, rule: object, /) -> bool:
         """Return whether a ruling, or one with that id, is among them."""
         return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
+
+
+def rules(game: str, /, *, lang: str = "en") -> Rules:
+    """Return the rulings of a game in a language.
+
+    >>> from mauerwerk import die_mauer, rules
+    >>> rules("die-mauer") == die_mauer.rules
+    True
+    >>> rules("die-mauer", lang="de")["DM-20"].title
+    'Türme und Tore'
+
+    Raises:
+        NotationError: If no game has that id.
+        ValueError: If there is no such language.
+
+    """
+    return Rules.of(rules_of(game, lang))
 
 
 class Choice(NamedTuple):

@@ -30,7 +30,7 @@ class SetupOption(NamedTuple):
     name: str
     """The name, as in notation and as an argument."""
     label: str
-    """The name for people, in English."""
+    """The name for people."""
     meaning: str
     """What it decides, in a sentence."""
     kind: Literal["switch", "number", "seat", "one", "several", "text"]
@@ -38,7 +38,7 @@ class SetupOption(NamedTuple):
     names: Mapping[str, str]
     """The values that have names, each with its meaning in a sentence."""
     labels: Mapping[str, str]
-    """The same values, each with its name for people, in English."""
+    """The same values, each with its name for people."""
     least: int | None
     """The lowest number, if it takes one; other options may narrow the bounds."""
     most: int | None
@@ -64,20 +64,29 @@ class Lobby(NamedTuple):
     """What is wrong with the options as they are: with faults, no game can be started."""
 
 
-def lobby(game: str, setup: dict[str, Any] | str | None = None, /, **options: Any) -> Lobby:  # noqa: ANN401
+def lobby(
+    game: str,
+    setup: dict[str, Any] | str | None = None,
+    /,
+    *,
+    lang: str = "en",
+    **options: Any,  # noqa: ANN401
+) -> Lobby:
     """Return what can be chosen before a game, where a setup was chosen so far.
 
     Args:
         game: The id of the game.
         setup: The options so far: notation, or a dict.
+        lang: The language of labels and meanings.
         options: Options that replace those of the setup.
 
     Raises:
         NotationError: If no game has that id.
         SetupError: With all that is no option, or not what an option takes.
+        ValueError: If there is no such language.
 
     """
-    seats, found, faults = lobby_of(game, setup, options)
+    seats, found, faults = lobby_of(game, setup, options, lang)
     made = (_option(*fields) for fields in found)
     return Lobby(
         tuple(seats),

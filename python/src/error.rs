@@ -2,11 +2,15 @@
 //!
 //! The classes live in Python, so that they are typed and can be pickled; the texts are the core's.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use mauerwerk::bot::BotError;
 use mauerwerk::table::{self, TableError};
-use mauerwerk::{Actor, Fault, Faults, Illegal, Inconsistent, NotationError, Reason, WorldsError};
+use mauerwerk::{
+    Actor, Fault, Faults, Illegal, Inconsistent, Lang, Message, NotationError, Reader, Reason,
+    WorldsError,
+};
 use pyo3::IntoPyObjectExt;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
@@ -133,19 +137,21 @@ pub(crate) fn illegal<A: Display, R: Reason>(
     action: &Bound<'_, PyAny>,
 ) -> PyErr {
     let rule = error.rule().id.as_str();
-    refused(py, &error.to_string(), rule, error.reason.code(), error.actor, action)
+    refused(py, &error.message(), rule, error.reason.code(), error.actor, action)
 }
 
 fn refused(
     py: Python<'_>,
-    text: &str,
+    message: &Message,
     rule: &str,
     reason: &str,
     actor: Actor,
     action: &Bound<'_, PyAny>,
 ) -> PyErr {
+    let told = |&lang: &Lang| (lang.code(), message.tell(Reader::default().with_lang(lang)));
+    let texts: BTreeMap<_, _> = Lang::ALL.iter().map(told).collect();
     match ActorArg(actor).into_bound_py_any(py) {
-        Ok(actor) => raise(py, "IllegalActionError", (text, rule, reason, actor, action)),
+        Ok(actor) => raise(py, "IllegalActionError", (texts, rule, reason, actor, action)),
         Err(error) => error,
     }
 }
@@ -153,9 +159,9 @@ fn refused(
 /// Reports what a table of any kind refuses.
 pub(crate) fn table(py: Python<'_>, error: TableError) -> PyErr {
     match error {
-        TableError::Refused(table::Refused { rule, reason, actor, action, text, .. }) => {
+        TableError::Refused(table::Refused { rule, reason, actor, action, message, .. }) => {
             let action = PyString::new(py, &action);
-            refused(py, &text, rule.id.as_str(), reason, actor, action.as_any())
+            refused(py, &message, rule.id.as_str(), reason, actor, action.as_any())
         }
         TableError::Faulty(what, faults) => Faulty::from(what).error(py, &faults),
         TableError::Notation(error) => notation(py, error),

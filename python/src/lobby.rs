@@ -4,6 +4,7 @@ use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::drawing::LangArg;
 use crate::error::{self, fault_fields};
 use crate::table::{GAMES, read_setup};
 use crate::value::Text;
@@ -38,23 +39,27 @@ fn option_fields(option: SetupOption) -> OptionFields {
     ([name, label, meaning], kind, names, bounds, form, value, default, rules)
 }
 
-/// Returns what can be chosen before a game: seats, options, faults.
+/// Returns what can be chosen before a game: seats, options, faults. The options are in a language.
 ///
 /// Raises:
 ///     NotationError: If no game has that id.
 ///     SetupError: With all that is no option, or not what an option takes.
+///     ValueError: If there is no such language.
 #[pyfunction]
-#[pyo3(signature = (game, setup: "Any" = None, options: "dict[str, Any] | None" = None, /))]
+#[pyo3(
+    signature = (game, setup: "Any", options: "dict[str, Any] | None", lang, /)
+)]
 pub(crate) fn lobby_of(
     py: Python<'_>,
     game: Text<'_>,
     setup: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
+    lang: LangArg,
 ) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<OwnFault>)> {
     let wrong = |error| error::table(py, error);
     let game = GAMES.find(game.0).map_err(|error| error::notation(py, error))?;
     let setup = read_setup(game, setup, options, py)?;
-    let Lobby { seats, options, faults, .. } = game.lobby(&setup).map_err(wrong)?;
+    let Lobby { seats, options, faults, .. } = game.lobby(&setup, lang.0).map_err(wrong)?;
     let own = |text: &str| text.to_owned();
     let faults = fault_fields(&faults).into_iter();
     let faults = faults.map(|(rule, text, option)| (rule.map(own), own(text), option.map(own)));

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use mauerwerk::{GAMES, Info, Rule, unknown_game};
+use mauerwerk::{GAMES, Info, Lang, Rule, unknown_game};
 use pyo3::prelude::*;
 
+use crate::drawing::LangArg;
 use crate::error;
 use crate::value::{Text, Tuple};
 
@@ -12,8 +13,9 @@ use crate::value::{Text, Tuple};
 type RuleFields =
     (&'static str, &'static str, &'static str, Vec<&'static str>, Vec<&'static str>, bool);
 
-fn rule_fields(rule: &Rule) -> RuleFields {
-    let Rule { id, title, sentence, sources, options, definition, .. } = *rule;
+fn rule_fields(rule: &Rule, lang: Lang) -> RuleFields {
+    let (title, sentence) = (rule.title(lang), rule.sentence(lang));
+    let Rule { id, sources, options, definition, .. } = *rule;
     (id.as_str(), title, sentence, sources.to_vec(), options.to_vec(), definition)
 }
 
@@ -33,10 +35,11 @@ pub(crate) fn all_games() -> Tuple<&'static str> {
 ///
 /// Raises:
 ///     NotationError: If no game has that id.
+///     ValueError: If there is no such language.
 #[pyfunction]
-#[pyo3(signature = (game, /))]
-pub(crate) fn rules_of(py: Python<'_>, game: Text<'_>) -> PyResult<Vec<RuleFields>> {
-    Ok(find(py, game.0)?.rules.iter().map(rule_fields).collect())
+#[pyo3(signature = (game, lang = LangArg::EN, /), text_signature = "(game, lang='en', /)")]
+pub(crate) fn rules_of(py: Python<'_>, game: Text<'_>, lang: LangArg) -> PyResult<Vec<RuleFields>> {
+    Ok(find(py, game.0)?.rules.iter().map(|rule| rule_fields(rule, lang.0)).collect())
 }
 
 /// Returns the signs that stand in the sources of a game's rulings, with their meanings.

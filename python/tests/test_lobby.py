@@ -42,6 +42,13 @@ def test_an_option_says_what_it_takes_and_what_it_changes() -> None:
     assert mw.lobby("berlin").options["variants"].kind == "several"
 
 
+def test_options_are_told_in_a_language() -> None:
+    option = mw.lobby("die-mauer", lang="de").options["players"]
+    assert (option.label, option.rules) == ("Spieler", ("DM-02",))
+    with pytest.raises(ValueError, match="unknown language"):
+        mw.lobby("die-mauer", lang="xx")
+
+
 def test_seats_are_those_that_the_other_options_allow() -> None:
     assert mw.lobby("die-mauer", "first_master:4 rounds:0").seats == (5, 6)
     assert mw.lobby("berlin", packs=2).seats == (2, 3, 4, 5, 6, 7, 8)

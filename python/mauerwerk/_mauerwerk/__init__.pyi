@@ -1024,7 +1024,7 @@ def info_of(game: str, /) -> tuple[str, str, int, int, bool]:
     """
 
 def lobby_of(
-    game: str, setup: Any = None, options: dict[str, Any] | None = None, /
+    game: str, setup: Any, options: dict[str, Any] | None, lang: str, /
 ) -> tuple[
     list[int],
     list[
@@ -1041,19 +1041,23 @@ def lobby_of(
     ],
     list[tuple[str | None, str, str | None]],
 ]:
-    """Returns what can be chosen before a game: seats, options, faults.
+    """Returns what can be chosen before a game: seats, options, faults. The options are in a language.
 
     Raises:
         NotationError: If no game has that id.
         SetupError: With all that is no option, or not what an option takes.
+        ValueError: If there is no such language.
     """
 
-def rules_of(game: str, /) -> list[tuple[str, str, str, list[str], list[str], bool]]:
+def rules_of(
+    game: str, lang: str = ..., /
+) -> list[tuple[str, str, str, list[str], list[str], bool]]:
     """Returns every ruling of a game: id, title, sentence, sources, the options that change it, and
     whether it is a definition.
 
     Raises:
         NotationError: If no game has that id.
+        ValueError: If there is no such language.
     """
 
 def table(
