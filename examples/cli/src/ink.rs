@@ -22,7 +22,7 @@ pub(crate) struct Ink {
     /// by itself
     #[arg(long, global = true)]
     ascii: bool,
-    /// The language of positions, events, labels and hints: en, de, nl or fr
+    /// The language of positions, events, labels, hints, rulings and options: en, de, nl or fr
     #[arg(long, global = true, value_name = "LANG", default_value = "en", value_parser = Lang::from_str)]
     lang: Lang,
 }

@@ -50,7 +50,7 @@ impl Options {
     }
 
     fn tell<G: TerminalGame>(&self) -> Result<(), Failure> {
-        let usual = Lobby::of::<G>(&G::Setup::default());
+        let usual = Lobby::of::<G>(&G::Setup::default(), ink::lang());
         let mut options: Vec<Described> = usual.options.iter().map(Described::new).collect();
         let set = self.set::<G>()?;
         if let Some(set) = &set {
@@ -160,7 +160,7 @@ impl Described {
 
 /// Returns what an option takes, in words. One's own plan comes from a file, where the command line is.
 fn told(takes: &Takes) -> String {
-    let takes = takes.to_string();
+    let takes = takes.message().tell(ink::reader(&[]));
     let file = if takes.contains("the plan of") { ", as a .toml or .json file" } else { "" };
     takes + file
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::{Credit, GAMES, Info, Rule, SetupOptions as _};
+use mauerwerk::{Credit, GAMES, Info, Rule, RuleId, SetupOptions as _};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -131,16 +131,14 @@ fn neither(text: &str) -> Failure {
 }
 
 fn list(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
-    for Ruling { rule: Rule { id, title, sentence, options, .. }, .. } in rulings {
+    for ruling in rulings {
+        let Rule { id, options, .. } = ruling.rule;
         let options = match options.is_empty() {
             true => String::new(),
             false => format!(" [{}]", options.join(", ")),
         };
-        writeln!(
-            out,
-            "{}",
-            page::item(&format!("{id:<6}  "), &format!("{title}. {sentence}{options}"))
-        )?;
+        let told = format!("{}. {}{options}", ruling.title(), ruling.sentence());
+        writeln!(out, "{}", page::item(&format!("{id:<6}  "), &told))?;
     }
     Ok(())
 }
@@ -156,9 +154,9 @@ fn tell_all(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
-    let Rule { id, title, sentence, sources, options, definition, .. } = ruling.rule;
-    writeln!(out, "{}", page::item(&format!("{id}  "), title))?;
-    writeln!(out, "{}\n", page::prose(sentence))?;
+    let Rule { id, sources, options, definition, .. } = ruling.rule;
+    writeln!(out, "{}", page::item(&format!("{id}  "), ruling.title()))?;
+    writeln!(out, "{}\n", page::prose(ruling.sentence()))?;
     writeln!(out, "{}", page::item("source     ", &sources.join("; ")))?;
     for Credit { sign, meaning, .. } in ruling.credits() {
         writeln!(out, "{}", page::item("           ", &format!("{sign} is {meaning}")))?;
@@ -181,15 +179,24 @@ fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
 #[derive(Serialize)]
 struct Told {
     game: &'static str,
-    #[serde(flatten)]
-    rule: &'static Rule,
+    id: RuleId,
+    title: &'static str,
+    sentence: &'static str,
+    sources: &'static [&'static str],
+    options: &'static [&'static str],
+    definition: bool,
     scenarios: Vec<String>,
 }
 
 fn print_json(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
     let told = |ruling: &Ruling| Told {
         game: ruling.game.id,
-        rule: ruling.rule,
+        id: ruling.rule.id,
+        title: ruling.title(),
+        sentence: ruling.sentence(),
+        sources: ruling.rule.sources,
+        options: ruling.rule.options,
+        definition: ruling.rule.definition,
         scenarios: ruling.scenarios().map(|scenario| scenario.name().to_owned()).collect(),
     };
     let told: Vec<Told> = rulings.iter().map(told).collect();

@@ -4,6 +4,7 @@ use mauerwerk::rulebook::{SCENARIOS, Scenario};
 use mauerwerk::{Credit, GAMES, Info, Rule};
 
 use crate::failure::Failure;
+use crate::ink;
 
 /// A ruling and its game.
 #[derive(Copy, Clone)]
@@ -42,10 +43,24 @@ impl Ruling {
         }
     }
 
+    /// Returns what it is about.
+    pub(crate) fn title(&self) -> &'static str {
+        self.rule.title(ink::lang())
+    }
+
+    /// Returns the ruling in full.
+    pub(crate) fn sentence(&self) -> &'static str {
+        self.rule.sentence(ink::lang())
+    }
+
+    /// Returns the ruling in one line.
+    pub(crate) fn told(&self) -> String {
+        format!("{} {}: {}", self.rule.id, self.title(), self.sentence())
+    }
+
     /// Returns whether all these words occur in its title, its sentence or its options.
     pub(crate) fn speaks_of(&self, words: &str) -> bool {
-        let Rule { id, title, sentence, options, .. } = self.rule;
-        let text = format!("{id} {title} {sentence} {}", options.join(" ")).to_lowercase();
+        let text = format!("{} {}", self.told(), self.rule.options.join(" ")).to_lowercase();
         words.to_lowercase().split_whitespace().all(|word| text.contains(word))
     }
 

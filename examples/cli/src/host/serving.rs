@@ -100,7 +100,7 @@ impl<G: TerminalGame> Host<G> {
     }
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        self.notice = Ruling::find(Some(const { &G::INFO }), id)?.rule.to_string();
+        self.notice = Ruling::find(Some(const { &G::INFO }), id)?.told();
         Ok(())
     }
 

@@ -1,9 +1,11 @@
 //! `rules` looks rulings up.
 
-use mauerwerk::GAMES;
-use mauerwerk::berlin::Variant;
+use std::path::Path;
 
-use crate::run::run;
+use mauerwerk::berlin::Variant;
+use mauerwerk::{GAMES, Lang, Reason as _, die_mauer};
+
+use crate::run::{run, run_in};
 
 #[test]
 fn all_rulings_are_listed() {
@@ -11,7 +13,10 @@ fn all_rulings_are_listed() {
         let out = run(&["rules", game.id]).good();
         assert_eq!(out.lines().count(), game.rules.len(), "one line a ruling: {out}");
         for (rule, line) in game.rules.iter().zip(out.lines()) {
-            assert!(line.starts_with(rule.id.as_str()) && line.contains(rule.sentence), "{line}");
+            assert!(
+                line.starts_with(rule.id.as_str()) && line.contains(rule.sentence(Lang::En)),
+                "{line}"
+            );
         }
     }
 }
@@ -71,6 +76,21 @@ fn editions_say_what_they_set() {
         let run = run(wrong);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
     }
+}
+
+#[test]
+fn rulings_options_and_refusals_are_told_in_a_language() {
+    let told = |arguments: &[&str]| run(&[arguments, &["--lang", "de"]].concat()).good();
+    let rule = GAMES[0].rule("DM-20").expect("a ruling");
+    assert!(told(&["rules", "DM-20"]).starts_with(&format!("DM-20  {}\n", rule.title(Lang::De))));
+    let json: serde_json::Value =
+        serde_json::from_str(&told(&["rules", "DM-20", "--json"])).unwrap();
+    assert_eq!(json[0]["sentence"], rule.sentence(Lang::De));
+    assert!(told(&["options", "die-mauer"]).contains("players: Die Zahl der Spieler.\n"));
+    let play = ["play", "die-mauer", "--people", "all", "--lang", "de"];
+    let advice = die_mauer::Reason::PlanNotOwned.advice().get(Lang::De);
+    let out = run_in(Path::new("."), &play, "5\n").good();
+    assert!(out.split_whitespace().collect::<Vec<_>>().join(" ").contains(advice), "{out}");
 }
 
 #[test]
