@@ -137,6 +137,7 @@ struct ApiTests {
             let drawings = try Theme.allCases.map { try #require(try table.snapshot(0, theme: $0).svg) }
             #expect(drawings.allSatisfy { $0.hasPrefix("<svg") } && Set(drawings).count == drawings.count)
             #expect(try rules(game: info.id).allSatisfy { !$0.id.isEmpty && !$0.sentence.isEmpty })
+            #expect(try rules(game: info.id, lang: .fr) != rules(game: info.id))
         }
     }
 

@@ -192,6 +192,9 @@ class ApiTest {
             assertEquals(Decider.Player(0), error.actor)
             assertEquals(rules("die-mauer").first { it.id == "DM-09" }.sentence, error.sentence)
             assertTrue(error.faults.isEmpty())
+            val german = assertFailsWith<MauerwerkException.IllegalAction> { table.play(0, "5", Lang.DE) }
+            assertEquals(rules("die-mauer", Lang.DE).first { it.id == "DM-09" }.sentence, german.sentence)
+            assertTrue(german.text.endsWith("(DM-09) [Platz 0: 5]"), german.text)
         }
         val error = assertFailsWith<MauerwerkException.Setup> { Table("berlin", "target:0") }
         assertEquals(listOf("BE-30"), error.faults.map { it.rule })
