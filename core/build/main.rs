@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use messages::scenarios::Titles;
+
 /// The files of scenarios by name.
 type Files = BTreeMap<String, PathBuf>;
 
@@ -19,11 +21,17 @@ fn main() -> io::Result<()> {
     for game in entries(&rulebook)?.into_iter().filter(|game| has("rulebook") && has(&name(game))) {
         let mut files = Files::new();
         gather(&game, &mut files)?;
+        let mut titles = Titles::read(&name(&game), has)?;
         for (name, file) in files {
             let path = file.display().to_string();
-            writeln!(list, "    Source {{ name: {name:?}, text: include_str!({path:?}) }},")
-                .map_err(io::Error::other)?;
+            let texts = titles.take(&name, &fs::read_to_string(&file)?)?;
+            writeln!(
+                list,
+                "    Source {{ name: {name:?}, text: include_str!({path:?}), texts: {texts} }},"
+            )
+            .map_err(io::Error::other)?;
         }
+        titles.end()?;
     }
     list += "]\n";
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());

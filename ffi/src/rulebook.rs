@@ -1,7 +1,7 @@
 //! Scenarios: printed examples and rulings as data, with the transcripts they give.
 
 use mauerwerk::rulebook::{self, SCENARIOS};
-use mauerwerk::{Decision, Seat};
+use mauerwerk::{Decision, Lang, Seat};
 
 use crate::decision::WrittenDecision;
 use crate::error::MauerwerkError;
@@ -39,25 +39,26 @@ pub struct ScenarioLine {
     pub steps: Vec<ScenarioStep>,
 }
 
-impl From<&rulebook::Scenario> for Scenario {
-    fn from(scenario: &rulebook::Scenario) -> Self {
+impl Scenario {
+    fn told(scenario: &rulebook::Scenario, lang: Option<Lang>) -> Self {
+        let lang = lang.unwrap_or_default();
         Self {
             name: scenario.name().to_owned(),
             game: scenario.game().to_owned(),
-            title: scenario.title().to_owned(),
+            title: scenario.title(lang).to_owned(),
             source: scenario.source().to_owned(),
             rules: scenario.rules().to_vec(),
             setup: scenario.setup().to_owned(),
             start: scenario.start().to_owned(),
             faults: scenario.faults().to_vec(),
-            lines: scenario.lines().iter().map(ScenarioLine::from).collect(),
+            lines: scenario.lines().iter().map(|line| ScenarioLine::told(line, lang)).collect(),
         }
     }
 }
 
-impl From<&rulebook::Line> for ScenarioLine {
-    fn from(line: &rulebook::Line) -> Self {
-        Self { name: line.name().to_owned(), steps: line.steps().cloned().collect() }
+impl ScenarioLine {
+    fn told(line: &rulebook::Line, lang: Lang) -> Self {
+        Self { name: line.name(lang).to_owned(), steps: line.steps().cloned().collect() }
     }
 }
 
@@ -170,18 +171,19 @@ fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
     rulebook::Scenario::from_toml(name, toml).map_err(|faults| MauerwerkError::scenario(&faults))
 }
 
-/// Lists every scenario that comes with the library, by game and name. Throws nothing: each of them
-/// can be read.
-#[uniffi::export]
-pub fn scenarios() -> Result<Vec<Scenario>, MauerwerkError> {
-    let read = |source: &rulebook::Source| Ok(Scenario::from(&read(source.name, source.text)?));
+/// Lists every scenario that comes with the library, by game and name, with titles in a language.
+/// Throws nothing: each of them can be read.
+#[uniffi::export(default(lang = None))]
+pub fn scenarios(lang: Option<Lang>) -> Result<Vec<Scenario>, MauerwerkError> {
+    let read =
+        |source: &rulebook::Source| Ok(Scenario::told(&read(source.name, source.text)?, lang));
     SCENARIOS.iter().map(read).collect()
 }
 
 /// Reads a scenario of one's own from TOML. Throws `Scenario` with all that is wrong.
 #[uniffi::export]
 pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
-    Ok(Scenario::from(&read(name, toml)?))
+    Ok(Scenario::told(&read(name, toml)?, None))
 }
 
 /// Runs a scenario that comes with the library, by its game and its name. Throws `Notation` for a

@@ -65,18 +65,21 @@ def _html_row(tag: str, cells: Iterable[str]) -> str:
     return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
 
-def scenarios(game: str | None = None) -> tuple[Scenario, ...]:
+def scenarios(game: str | None = None, *, lang: str = "en") -> tuple[Scenario, ...]:
     """Return every scenario that comes with the library, for one game or for all.
 
+    Their titles are in the language `lang`.
+
     Raises:
-        ValueError: If there is no such game.
+        ValueError: If there is no such game or language.
 
     """
-    games = {scenario.game for scenario in all_scenarios()}
+    every = all_scenarios(lang)
+    games = {scenario.game for scenario in every}
     if game is not None and game not in games:
         message = f"no game {game!r}: {', '.join(sorted(games))}"
         raise ValueError(message)
-    return tuple(s for s in all_scenarios() if game is None or game == s.game)
+    return tuple(s for s in every if game is None or game == s.game)
 
 
 def check(game: str | None = None) -> Check:

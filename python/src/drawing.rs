@@ -21,7 +21,7 @@ named! {
 }
 
 /// The language of texts, by its code.
-#[derive(Copy, Clone, Default)]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(crate) struct LangArg(pub(crate) Lang);
 
 impl LangArg {

@@ -3,16 +3,19 @@
 use mauerwerk::rulebook::{self, SCENARIOS};
 use pyo3::prelude::*;
 
+use crate::drawing::LangArg;
 use crate::error::Faulty;
 use crate::value::Tuple;
 use crate::variant::immutable;
 
 /// A scenario: a printed example or a ruling as data, that can be run.
 ///
-/// Made of its name and the TOML text of its file.
+/// Made of its name and the TOML text of its file. The title of a scenario of the library is in the
+/// language `lang`; any other title is as its file has it.
 ///
 /// Raises:
 ///     ScenarioError: If the text is no scenario.
+///     ValueError: If there is no such language.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.rulebook")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Scenario {
@@ -28,6 +31,7 @@ pub(crate) struct Scenario {
     /// What it shows; its name, if the file doesn't say.
     #[pyo3(get)]
     title: String,
+    lang: LangArg,
     /// Where it is printed; empty if it is not.
     #[pyo3(get)]
     source: String,
@@ -41,17 +45,18 @@ immutable!(Scenario);
 #[pymethods]
 impl Scenario {
     #[new]
-    #[pyo3(signature = (name, toml, /))]
-    fn new(py: Python<'_>, name: String, toml: String) -> PyResult<Self> {
+    #[pyo3(signature = (name, toml, /, lang = LangArg::EN))]
+    fn new(py: Python<'_>, name: String, toml: String, lang: LangArg) -> PyResult<Self> {
         let scenario = rulebook::Scenario::from_toml(&name, &toml)
             .map_err(|faults| Faulty::Scenario.error(py, &faults))?;
         Ok(Self {
             game: scenario.game().to_owned(),
-            title: scenario.title().to_owned(),
+            title: scenario.title(lang.0).to_owned(),
             source: scenario.source().to_owned(),
             rules: Tuple(scenario.rules().to_vec()),
             name,
             toml,
+            lang,
         })
     }
 
@@ -74,9 +79,11 @@ impl Scenario {
         format!("<Scenario {}: {}>", self.name, self.title)
     }
 
-    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<pyo3::types::PyType>, (String, String)) {
-        let Self { name, toml, .. } = slf.get();
-        (slf.get_type().unbind(), (name.clone(), toml.clone()))
+    fn __reduce__(
+        slf: &Bound<'_, Self>,
+    ) -> (Py<pyo3::types::PyType>, (String, String, &'static str)) {
+        let Self { name, toml, lang, .. } = slf.get();
+        (slf.get_type().unbind(), (name.clone(), toml.clone(), lang.0.code()))
     }
 }
 
@@ -148,8 +155,10 @@ pub(crate) fn wrap(transcript: &str) -> String {
 
 /// Returns every scenario that comes with the library, by game and name.
 #[pyfunction]
-pub(crate) fn all_scenarios(py: Python<'_>) -> PyResult<Tuple<Scenario>> {
-    let scenarios = SCENARIOS.iter();
-    let read = scenarios.map(|source| Scenario::new(py, source.name.into(), source.text.into()));
+#[pyo3(signature = (lang = LangArg::EN))]
+pub(crate) fn all_scenarios(py: Python<'_>, lang: LangArg) -> PyResult<Tuple<Scenario>> {
+    let read = SCENARIOS
+        .iter()
+        .map(|source| Scenario::new(py, source.name.into(), source.text.into(), lang));
     read.collect::<PyResult<Vec<_>>>().map(Tuple)
 }

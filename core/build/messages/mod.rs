@@ -7,6 +7,7 @@
 //! is dead code, and what it uses must exist: the compiler checks both.
 
 pub(crate) mod rules;
+pub(crate) mod scenarios;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -84,7 +84,7 @@ fn texts(languages: &[Messages], name: &str) -> Result<String, String> {
 }
 
 /// Returns the text of a message that has no arguments, in one line.
-fn plain(messages: &Messages, name: &str) -> Result<String, String> {
+pub(super) fn plain(messages: &Messages, name: &str) -> Result<String, String> {
     let Pattern { elements } = message(messages, name)?;
     let text = |element: &PatternElement<String>| match element {
         PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use mauerwerk::GAMES;
 use mauerwerk::rulebook::{Scenario, changes, wrap};
+use mauerwerk::{GAMES, Lang};
 
 use crate::files::{citations, files_below};
 
@@ -78,7 +78,7 @@ fn failures(script: &str) -> Vec<String> {
 #[test]
 fn a_scenario_of_ones_own_needs_little() {
     let scenario = mine("all T 6 4 -\nholds: wall:T\n").unwrap();
-    assert_eq!((scenario.title(), scenario.rules().len()), ("mine", 0));
+    assert_eq!((scenario.title(Lang::En), scenario.rules().len()), ("mine", 0));
     let report = scenario.run().unwrap();
     assert!(report.passes(), "{:?}", report.failures);
     assert!(!report.transcript.contains("rules:"), "{}", report.transcript);

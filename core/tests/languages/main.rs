@@ -2,6 +2,7 @@
 #![cfg(all(feature = "games", feature = "languages", feature = "rulebook"))]
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
@@ -201,6 +202,22 @@ fn no_english_word_is_left() {
     found.extend(untranslated::<berlin::State>(&BERLIN, 7));
     found.extend(untranslated::<mauerbauer::State>(&MAUERBAUER, 11));
     assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn scenarios_have_titles_in_every_language() {
+    let all = scenarios::<die_mauer::State>().chain(scenarios::<berlin::State>());
+    for scenario in all.chain(scenarios::<mauerbauer::State>()) {
+        for &lang in Lang::ALL {
+            let named = |line: &&rulebook::Line| !line.name(lang).is_empty();
+            let names = || scenario.lines().iter().filter(named).map(|line| line.name(lang));
+            let english = scenario.lines().iter().filter(|line| !line.name(Lang::En).is_empty());
+            assert_eq!(names().count(), english.count(), "{} in {lang:?}", scenario.name());
+            let mut texts = iter::once(scenario.title(lang)).chain(names());
+            let found = texts.find(|text| lang != Lang::En && english_word(text).is_some());
+            assert_eq!(found, None, "{} in {lang:?}", scenario.name());
+        }
+    }
 }
 
 /// Returns the words of drawings for which there is no room.

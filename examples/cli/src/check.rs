@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use mauerwerk::Lang;
 use mauerwerk::rulebook::{Report, Scenario};
 use serde::Serialize;
 
@@ -122,7 +123,7 @@ impl Verdict {
         Self {
             game: scenario.game().to_owned(),
             name,
-            title: scenario.title().to_owned(),
+            title: scenario.title(Lang::En).to_owned(),
             rules: scenario.rules().to_vec(),
             passes,
             failures,

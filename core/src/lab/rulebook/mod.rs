@@ -64,12 +64,13 @@
 mod runner;
 mod step;
 
-use std::fmt;
 use std::ops::Range;
+use std::{fmt, iter};
 
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::base::lang::{Lang, Translated};
 use crate::base::rule::{Faults, NotationError};
 use crate::game::record::{Decision, Record};
 use crate::game::{Game, Info};
@@ -87,6 +88,8 @@ pub struct Source {
     pub name: &'static str,
     /// The file's text.
     pub text: &'static str,
+    /// Its title in other languages than English, then the names of its lines.
+    texts: &'static [Translated],
 }
 
 /// Every scenario that comes with the library, by game and name; none without the feature
@@ -109,7 +112,7 @@ pub const SCENARIOS: &[Source] = include!(concat!(env!("OUT_DIR"), "/scenarios.r
 pub struct Scenario {
     name: String,
     game: String,
-    title: String,
+    title: Text,
     source: String,
     rules: Vec<String>,
     setup: String,
@@ -118,10 +121,30 @@ pub struct Scenario {
     lines: Vec<Line>,
 }
 
+/// A text of a scenario: in English as its file has it, and its translations.
+#[derive(Clone, Eq, PartialEq, Debug)]
+struct Text {
+    english: String,
+    translations: Option<Translated>,
+}
+
+impl Text {
+    fn get(&self, lang: Lang) -> &str {
+        let translation = self.translations.map_or("", |all| all.get(lang));
+        if translation.is_empty() { &self.english } else { translation }
+    }
+}
+
+impl From<String> for Text {
+    fn from(english: String) -> Self {
+        Self { english, translations: None }
+    }
+}
+
 /// One way a scenario may go.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Line {
-    name: String,
+    name: Text,
     /// The steps, each with the number of its line in the file.
     steps: Vec<(usize, Step)>,
 }
@@ -196,10 +219,13 @@ impl Scenario {
     /// Returns all that is wrong with it, each with its line: text that is not TOML, unknown
     /// fields, unknown steps, an unknown game or ruling, or nothing to check.
     pub fn from_toml(name: &str, text: &str) -> Result<Self, Faults> {
-        let (scenario, mut faults) = Self::read(name, text)?;
+        let (mut scenario, mut faults) = Self::read(name, text)?;
         match with_game!(scenario.game.as_str(), G => G::INFO) {
             Some(info) => scenario.check(&info, &mut faults),
             None => faults.extend(unknown_game(&scenario.game)),
+        }
+        if let Some(own) = SCENARIOS.iter().find(|own| own.name == name && own.text == text) {
+            scenario.translate(own.texts);
         }
         faults.or(scenario)
     }
@@ -229,7 +255,7 @@ impl Scenario {
         let scenario = Self {
             name: name.to_owned(),
             game: file.game,
-            title: file.title.unwrap_or_else(|| name.to_owned()),
+            title: file.title.unwrap_or_else(|| name.to_owned()).into(),
             source: file.source,
             rules: file.rules,
             setup: file.setup,
@@ -238,6 +264,14 @@ impl Scenario {
             lines: file.line.iter().map(|line| Line::read(text, line, &mut faults)).collect(),
         };
         Ok((scenario, faults))
+    }
+
+    /// Gives the title and then the names of the lines their translations.
+    fn translate(&mut self, texts: &[Translated]) {
+        let names = self.lines.iter_mut().map(|line| &mut line.name);
+        for (own, &text) in iter::once(&mut self.title).chain(names).zip(texts) {
+            own.translations = Some(text);
+        }
     }
 
     fn check(&self, info: &Info, faults: &mut Faults) {
@@ -277,10 +311,22 @@ impl Scenario {
         &self.game
     }
 
-    /// Returns what it shows; its name, if the file doesn't say.
+    /// Returns what it shows; its name, if the file doesn't say. Only the scenarios of the library have
+    /// titles in other languages than that of their file.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::Lang;
+    /// use mauerwerk::rulebook::Scenario;
+    ///
+    /// let text = "game = 'die-mauer'\ntitle = 'First'\n[[line]]\nscript = 'legal 0: T G 1 2 3 4 6'";
+    /// let scenario = Scenario::from_toml("mine", text)?;
+    /// assert_eq!(scenario.title(Lang::De), "First");
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
     #[must_use]
-    pub fn title(&self) -> &str {
-        &self.title
+    pub fn title(&self, lang: Lang) -> &str {
+        self.title.get(lang)
     }
 
     /// Returns where it is printed; empty if it is not.
@@ -409,13 +455,13 @@ impl Line {
                 Vec::new()
             }
         };
-        Self { name: name.clone(), steps }
+        Self { name: name.clone().into(), steps }
     }
 
     /// Returns its name; may be empty.
     #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
+    pub fn name(&self, lang: Lang) -> &str {
+        self.name.get(lang)
     }
 
     /// Returns its decisions from a start.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use crate::base::actor::Viewer;
+use crate::base::lang::Lang;
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
@@ -40,7 +41,7 @@ impl Runner {
     }
 
     fn write_head(&mut self, scenario: &Scenario) {
-        self.write(format_args!("{}", scenario.title));
+        self.write(format_args!("{}", scenario.title(Lang::En)));
         if !scenario.source.is_empty() {
             self.write(format_args!("source: {}", scenario.source));
         }
@@ -85,8 +86,9 @@ impl Runner {
         }
         for line in &scenario.lines {
             self.write(format_args!(""));
-            if !line.name.is_empty() {
-                self.write(format_args!("line: {}", line.name));
+            let name = line.name(Lang::En);
+            if !name.is_empty() {
+                self.write(format_args!("line: {name}"));
             }
             let mut play = Play::new(start);
             for (number, step) in &line.steps {
