@@ -82,6 +82,14 @@ mod lab;
 mod play;
 mod sheet;
 
+/// The messages of the command line (feature `terminal`).
+#[cfg(feature = "terminal")]
+#[doc(hidden)]
+#[allow(missing_debug_implementations, missing_docs, reason = "only the command line uses it")]
+pub mod terminal {
+    include!(concat!(env!("OUT_DIR"), "/terminal.rs"));
+}
+
 pub use game::features;
 #[cfg(feature = "berlin")]
 pub use games::berlin;

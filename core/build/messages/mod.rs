@@ -17,6 +17,12 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
+/// The room whose messages without arguments are looked up by name: no Rust code names them.
+const FRONT: &str = "front";
+
+/// The room of the command line, which is another crate: it names the messages.
+const TERMINAL: &str = "terminal";
+
 /// The languages, in the order of `Lang`. Each but the first is a feature.
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "fr"];
 
@@ -98,6 +104,7 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
     }
     let referred = languages.iter().flat_map(referred).collect::<BTreeSet<_>>();
     let mut code = "use crate::text::message::{Arg, Message, Part, Template};\n".to_owned();
+    let mut words = String::new();
     for name in names {
         let mut arguments = BTreeSet::new();
         let mut texts = Vec::new();
@@ -110,6 +117,9 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
         }
         let mut arguments = arguments.into_iter();
         match (arguments.next(), arguments.next()) {
+            (Some(arguments), None) if room == FRONT && arguments.is_empty() => {
+                words += &format!("({name:?}, {}),\n", template(room, name, &texts));
+            }
             (Some(arguments), None) => {
                 if referred.contains(name) {
                     code += "#[allow(dead_code)]\n";
@@ -118,6 +128,9 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
             }
             _ => return Err(format!("{name} has other arguments in another language")),
         }
+    }
+    if room == FRONT {
+        code += &format!("pub(crate) static WORDS: &[(&str, Template)] = &[\n{words}];\n");
     }
     Ok(code)
 }
@@ -154,22 +167,18 @@ fn referred(messages: &Messages) -> BTreeSet<String> {
 
 /// Returns the struct of a message.
 fn declaration(room: &str, name: &str, arguments: &Arguments, texts: &[String]) -> String {
-    let id = format!("{room}/{name}");
     let kind = camel_case(name);
-    let fields: String = arguments.iter().map(|name| format!("pub(crate) {name}: Arg, ")).collect();
+    let visible = if room == TERMINAL { "pub" } else { "pub(crate)" };
+    let fields: String = arguments.iter().map(|name| format!("{visible} {name}: Arg, ")).collect();
     let fields = if fields.is_empty() { ";".to_owned() } else { format!(" {{ {fields}}}") };
     let values: String = arguments.iter().map(|name| format!("self.{name}, ")).collect();
-    let first = &texts[0];
-    let text =
-        |text: &String| if text == first { "FIRST, ".to_owned() } else { format!("{text}, ") };
-    let texts: String = texts.iter().map(text).collect();
+    let template = template(room, name, texts);
     format!(
-        "/// The message `{id}`.\n\
-         pub(crate) struct {kind}{fields}\n\
+        "/// The message `{room}/{name}`.\n\
+         {visible} struct {kind}{fields}\n\
          impl {kind} {{\n\
-             pub(crate) fn message(self) -> Message {{\n\
-                 const FIRST: &[Part] = {first};\n\
-                 static TEMPLATE: Template = Template {{ id: {id:?}, texts: [{texts}] }};\n\
+             {visible} fn message(self) -> Message {{\n\
+                 static TEMPLATE: Template = {template};\n\
                  Message::new(&TEMPLATE, [{values}])\n\
              }}\n\
          }}\n"
@@ -180,6 +189,16 @@ fn declaration(room: &str, name: &str, arguments: &Arguments, texts: &[String]) 
 fn camel_case(name: &str) -> String {
     let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split(['-', '_']).map(upper).collect()
+}
+
+/// Returns the texts of a message as a constant.
+fn template(room: &str, name: &str, texts: &[String]) -> String {
+    let id = format!("{room}/{name}");
+    let first = &texts[0];
+    let text =
+        |text: &String| if text == first { "FIRST, ".to_owned() } else { format!("{text}, ") };
+    let texts: String = texts.iter().map(text).collect();
+    format!("{{ const FIRST: &[Part] = {first}; Template {{ id: {id:?}, texts: [{texts}] }} }}")
 }
 
 /// What a message is compiled with: the messages that it may refer to, and its arguments.

@@ -30,10 +30,11 @@ const BERLIN: [&str; 5] = [
 const MAUERBAUER: [&str; 2] = ["players:2", "players:4"];
 
 /// English words that are no words of another language.
-const ENGLISH: [&str; 23] = [
+const ENGLISH: [&str; 33] = [
     "the", "and", "with", "from", "this", "you", "your", "builds", "build", "piece", "pieces",
     "tower", "towers", "seat", "seats", "nobody", "wins", "collects", "house", "houses", "palace",
-    "chooses", "gives",
+    "chooses", "gives", "press", "undo", "decides", "waiting", "cards", "board", "thinks", "save",
+    "file", "game",
 ];
 
 /// Returns the scenarios of a game.
@@ -217,6 +218,34 @@ fn scenarios_have_titles_in_every_language() {
             let found = texts.find(|text| lang != Lang::En && english_word(text).is_some());
             assert_eq!(found, None, "{} in {lang:?}", scenario.name());
         }
+    }
+}
+
+/// Returns the English words in the messages of a file.
+fn english_in(path: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(path).expect("the file is there");
+    let mut found = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let told = line.split_once(" = ").map_or(line, |(_, told)| told);
+        let is_word = |letter: char| letter.is_alphabetic() || letter == '-';
+        // What is in braces and brackets is no text.
+        let outside = told.split(['}', ']']).filter_map(|part| part.split(['{', '[']).next());
+        let words = outside.flat_map(|part| part.split(|letter| !is_word(letter)));
+        let english = words.filter(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
+        found.extend(english.map(|word| format!("{path}: {word} in {line}")));
+    }
+    found
+}
+
+#[test]
+fn fronts_and_terminals_speak_one_language() {
+    let rooms = ["front", "terminal"].map(|room| format!("texts/en/{room}.ftl"));
+    assert!(rooms.iter().all(|path| english_in(path).len() > 5), "English is found");
+    for lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
+        let paths =
+            rooms.each_ref().map(|path| path.replace("/en/", &format!("/{}/", lang.code())));
+        let found: Vec<String> = paths.iter().flat_map(|path| english_in(path)).collect();
+        assert!(found.is_empty(), "{found:#?}");
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use super::played;
 use super::screen::{Advice, Ending, Screen, TableEvent};
 use super::seen::{AnySeen, AnyView};
 use super::{Result, TableError};
+use super::{notice, played};
 use crate::base::actor::Viewer;
 use crate::base::lang::Lang;
 use crate::base::seat::Seat;
@@ -82,6 +82,11 @@ pub trait AnyGuest: Debug + Send + Sync {
     /// Returns a message as text, with the players' names.
     fn tell(&self, message: &Message, lang: Lang) -> String {
         message.tell(Reader::of(self.names()).with_lang(lang))
+    }
+
+    /// Returns the result, or the players that the game waits for, as a sentence.
+    fn status(&self, lang: Lang) -> String {
+        self.tell(&notice::status(&self.turn()), lang)
     }
 
     /// Returns the position in one sentence.

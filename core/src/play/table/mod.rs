@@ -20,6 +20,7 @@
 mod error;
 mod guest;
 mod library;
+mod notice;
 mod played;
 mod screen;
 mod seen;
@@ -44,6 +45,7 @@ use crate::text::message::{Message, Reader};
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
 pub use library::{Games, Library, Row};
+pub use notice::{Notice, words};
 pub use played::Played;
 pub use screen::{Advice, Ending, Screen, TableEvent};
 pub use seen::{AnySeen, AnyView};
@@ -142,6 +144,11 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns a message as text, with the players' names.
     fn tell(&self, message: &Message, lang: Lang) -> String {
         message.tell(Reader::of(self.names()).with_lang(lang))
+    }
+
+    /// Returns the result, or the players that the game waits for, as a sentence.
+    fn status(&self, lang: Lang) -> String {
+        self.tell(&notice::status(&self.turn()), lang)
     }
 
     /// Sets the players' names by seat: one for each seat, or none at all.

@@ -1,0 +1,253 @@
+# Was die Kommandozeile beim Spielen sagt.
+
+## Was man tippen kann. Das erste Wort ist der Befehl; englische Befehle gelten immer.
+
+undo = zurück
+hint = tipp
+analyse = analyse
+touch = berühren
+look = ansehen
+log = verlauf
+rule = regel NUMMER
+save = speichern DATEI
+load = laden DATEI
+help = hilfe
+quit = ende
+does-undo = nimmt deine letzte Entscheidung zurück und alles danach
+does-hint = nennt die drei besten Züge; tipp easy: was die leichte Stufe rät
+does-analyse = zeigt, was jeder Zug wert ist; mit anderem Rat: analyse search:5000
+does-touch = listet die Stellen, die du berühren kannst, mit je einem Buchstaben
+does-look = zeigt die ganze Stellung noch einmal, Seite für Seite
+does-log = zeigt, was du vom Spiel gesehen hast, das Neueste zuerst
+does-rule = zeigt einen Regelentscheid, zum Beispiel regel DM-20
+does-save = schreibt das Spiel bis hierher in eine Datei, mit allen Geheimnissen
+does-load = macht mit einem gespeicherten Spiel weiter
+does-help = zeigt, was du tippen kannst
+does-quit = verlässt das Spiel
+type-an-action = Tippe einen der Züge, die du spielen darfst, oder:
+type-a-decision = Tippe einen Zug:
+or-else = oder:
+enter-for-chance = lässt den Zufall des Programms entscheiden
+enter-key = Enter
+not-an-action = { $typed } ist kein Zug: tippe { help }
+did-you-mean = { $text }; meinst du { $command }?
+
+## Anfang und Ende
+
+which-game = Welches Spiel? Tippe die Nummer oder den Namen:{ " " }
+unknown-game = { $typed } ist kein Spiel dieser Liste
+titled = { $name } (Platz { $number })
+seat = Platz { $number }
+seat-column = Platz
+score-column = Punkte
+wins = gewinnt
+ending-and-seed = { $ending }, Startwert { $seed }
+left-after = { $decisions ->
+    [one] verlassen nach { $decisions } Entscheidung
+   *[other] verlassen nach { $decisions } Entscheidungen
+}{ $lost ->
+    [true] , nicht gespeichert: `{ save }` bewahrt ein Spiel
+   *[other] {""}
+}
+back = weiter
+leaving = Nicht gespeichert. Tippe eine Datei für das Spiel, Enter zum Verlassen ohne Speichern oder { back } zum Weiterspielen:{ " " }
+saved-to = gespeichert in { $path }
+loaded-from = geladen aus { $path }{ $lost ->
+    [true] ; das Spiel davor war nicht gespeichert
+   *[other] {""}
+}
+other-table = { $path } hat { $found } Plätze, und an diesem Tisch sind { $seats }
+name-a-file = nenne eine Datei, zum Beispiel spiel.json
+nothing-to-undo = es gibt nichts zurückzunehmen
+
+## Der Bildschirm
+
+hand-over = Weitergeben an { $title }, dann Enter:{ " " }
+chance-prompt = Zufall
+touch-prompt = Berühren
+since-last = Seit deinem letzten Zug:
+so-far = Bisher:
+lines-more = (noch { $lines } Zeilen: tippe { look })
+more-by-look = { " " }… (tippe { look })
+more-before = (davor noch { $lines })
+and-more = … und { $number } weitere
+too-narrow = (zu schmal für die Zeichnung: sie hat { $widest } Spalten, nicht { $width })
+enter-to-go-on = weiter mit Enter:{ " " }
+enter-for-more = Enter für { $earlier ->
+    [true] Früheres
+   *[other] mehr
+} (Seite { $page } von { $last }):{ " " }
+touch-a-letter = Tippe einen Buchstaben, um eine Stelle zu berühren, oder Enter für zurück{ $touched ->
+    [none] {""}
+   *[other] , nach { $touched }
+}:
+more-places = … und weitere: auch ihre Namen kann man tippen
+no-such-place = { $place } geht jetzt nicht: tippe einen Buchstaben der Liste
+no-advice-for-chance = der Zufall braucht keinen Rat: tippe, was er bringt
+no-touch-by-chance = der Zufall berührt nichts: tippe, was er bringt
+rest-left-out = der Rest blieb weg: er ist für einen anderen Platz
+
+## Rat
+
+thinks = { $who } denkt nach
+iterations = Versuche{ $hurried ->
+    [true] ; Strg-C, wenn das reicht
+   *[other] {""}
+}
+advice-head = { $player } für { $seat }{ $tries ->
+    [0] {""}
+   *[other] , nach { $tries } Versuchen{ $stopped ->
+        [true] , vorzeitig beendet
+       *[other] {""}
+    }
+}:
+advice = { $number }. { $action }{ $tied ->
+    [true] , etwa gleich gut
+   *[other] {""}
+}{ $odds ->
+    [none] {""}
+   *[other] , in { $odds } % gespielt
+}{ $share ->
+    [none] {""}
+   *[other] , gewinnt { $share }, { $points } Punkte
+}: { $told }
+action-column = Zug
+odds-column = Anteil
+tries-column = Versuche
+wins-column = gewinnt
+points-column = Punkte
+next-column = danach erwartet
+and-more-actions = und { $number } weitere
+decimal-mark = ,
+
+## Was erlaubt ist
+
+may-play = du darfst spielen: { $actions }  (oder tippe { help })
+type-chance = tippe, { $awaited }: { $words }  (Enter: das Programm entscheidet)
+awaits-any = was der Zufall bringt
+
+## Die Mauer
+
+dm-fist = legt eine Faust mit Turm auf den Tisch; G Tor, 1 bis 6 Mauer
+dm-empty = legt eine leere Faust auf den Tisch
+dm-end = baut das Teil deiner Faust links oder rechts an
+dm-own = baut in Situation 1 ein Teil aus deinem Vorrat; +4L oder +4R, wo beide Enden passen
+dm-gift = schenkt dem Bauherrn in Situation 2 ein Teil
+dm-decline = verzichtet: baut nichts oder schenkt nichts
+
+## Berlin
+
+be-path = zieht den Hammer von Platz 0 nach oben, oben, rechts; D ist unten, L links
+be-place = setzt deinen Hammer auf die Mauer
+be-landed = dreht das Stück unter deinem Hammer um, prüft es, sammelt es ein oder lässt es liegen
+be-jericho = deckt mit der Mauer von Jericho ein Stück auf; x deckt keins auf
+be-fill = füllt ein leeres Feld mit dem Stück darüber; D darunter, L links, R rechts
+be-chance = was Würfel, Münzen und Plättchen zeigen, wo der Zufall entscheidet
+be-cell = zieht deinen Hammer auf dem ersten gefundenen Weg dorthin
+be-other = zieht den Hammer von Platz 1 dorthin
+be-may-place = @ und ein Feld mit einem Stück, zum Beispiel @a1
+be-may-turn = x oder + und ein Feld mit einem verdeckten Stück, zum Beispiel +a1
+be-leave = x lässt es liegen
+be-flip = + dreht es um
+be-check = ? sieht es an
+be-collect = { "*" } sammelt es ein
+be-may-move = du darfst ziehen
+be-move-row = { $own ->
+    [true] deinen Hammer
+   *[other] einen anderen
+}{ $steps ->
+    [none] {""}
+   *[other] { " " }um { $steps }
+} nach { $cells }
+be-move-example = ein Feld oder ein Weg dorthin, zum Beispiel { $cell } oder { $way }
+be-action-to = { $action } nach { $cell }
+be-not-reached = Hammer { $hammer } erreicht { $cell } mit diesem Wurf nicht
+be-either-die = beide Würfel führen nach { $cell }: wähle einen Weg, { $one } oder { $other }
+be-await-hole = welches Feld leer bleibt
+be-await-suit = welche Farbe die Münze{ $cell ->
+    [none] {""}
+   *[other] { " " }auf { $cell }
+} hat
+be-await-face = welches Stück offen liegt
+be-await-start = wo der Hammer von { $seat } beginnt
+be-await-roll-off = was { $seat } um den Anfang würfelt
+be-await-die = welche Farbe der Würfel hat, den { $seat } zieht
+be-await-roll = was { $seat } würfelt
+be-await-piece = was das Stück{ $cell ->
+    [none] {""}
+   *[other] { " " }auf { $cell }
+} zeigt
+
+## Mauerbauer
+
+ma-wall = baut eine Mauer zwischen zwei Turmplätzen
+ma-early = würfelt vor dem Mauerbau, wenn das vereinbart ist
+ma-towers = setzt einen schwarzen Turm ans erste Ende und keinen ans zweite,
+ma-houses = ein rotes Haus auf das Feld mit der kleineren Nummer und ein grünes auf das andere
+ma-join = verbindet die fertige Stadt mit Stadt 12; apart lässt sie, wie sie ist
+ma-card = spielt eine Karte; size+in-towers spielt zwei
+ma-drop = wirft stattdessen eine Karte ab und zieht zwei
+ma-swap = legt eine Karte für eine andere ab; done legt keine mehr ab
+ma-city = wählt eine Stadt für die Schlusswertung; pass wählt keine
+ma-cards = in-… zählt Teile in der Stadt, out-… Teile in keiner Stadt: b g w Türme,
+ma-more-cards = R G Y B P Häuser und Paläste, 1 2 3 Häuser einer Region; siehe mauerwerk deck
+ma-chance = was die Würfel zeigen, draw:size eine Karte, wo der Zufall entscheidet
+ma-short = verbindet mit Stadt 12 oder wählt sie für die Schlusswertung
+ma-await-first = welcher Platz beginnt
+ma-await-dealt = welche Karte { $seat } bekommt
+ma-await-roll = was die Würfel zeigen
+ma-await-drawn = welche Karte { $seat } zieht
+ma-house-letters = R, G, Y, B, P oder ? je Haus
+ma-type-roll = tippe, was die Würfel zeigen, zum Beispiel { $example }: { $tower ->
+    [true] b, g oder w für den Turm, / und { ma-house-letters }
+   *[other] { ma-house-letters }
+}  (Enter: das Programm entscheidet)
+ma-worths = deine Karten zählen jetzt, ohne Stadt: { $worths }
+ma-completing = vollendet eine Stadt: { $lines }
+ma-or-early = { $lines }, oder early
+ma-dice-show = die Würfel zeigen { $roll }; du setzt Türme und Häuser
+ma-any-pair = { $what }, jeden dieser Türme mit jedem dieser Häuser
+ma-towers-at = Türme auf { $places }: { $choices }
+ma-houses-on = Häuser auf { $places }: { $choices }
+ma-then = { $first }, dann { $second }
+ma-one-of-these = eins davon, zum Beispiel { $example }
+ma-for-instance = zum Beispiel { $example }
+ma-tower-at = { $colour ->
+    [black] schwarzer
+    [grey] grauer
+   *[white] weißer
+} Turm auf { $place }
+ma-house-on = { $colour ->
+    [red] rotes
+    [green] grünes
+    [yellow] gelbes
+    [blue] blaues
+   *[pink] rosa
+} Haus auf { $place }
+ma-may-connect = { $completed }; du darfst sie mit einer daneben verbinden:
+ma-with = mit { $city }: { $changes }
+ma-leaves = lässt sie, wie sie ist
+ma-sized = Stadt { $city } mit { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Feldern
+}
+ma-chosen = { $city } ist gewählt
+ma-completed = { $city } ist fertig
+ma-none-completed = keine Stadt ist fertig
+ma-no-card = { $completed }, und du hast keine Karte
+ma-cards-score = { $completed }; deine Karten zählen:
+ma-best-two = die besten zwei zusammen:
+ma-may-play = { $two ->
+    [true] eine Karte oder zwei, zum Beispiel { $best }
+   *[other] { $best }
+}{ $drop ->
+    [none] {""}
+   *[other] , oder wirf eine ab und zieh zwei: { $drop }
+}{ $pass ->
+    [true] , oder pass
+   *[other] {""}
+}
+ma-and-more = und { $number } weitere
+ma-swaps = du bist zuletzt dran und ziehst für jede abgelegte Karte eine neue, { $down } bis jetzt; sie würden jetzt zählen: { $worths }
+ma-final = die Schlusswertung: eine Karte oder zwei, für eine Stadt deiner Wahl
+ma-would-score = { $city } würde zählen: { $worths }

@@ -1,0 +1,253 @@
+# What the command line says to those who play.
+
+## What can be typed. The first word is the command; English ones are always understood.
+
+undo = undo
+hint = hint
+analyse = analyse
+touch = touch
+look = look
+log = log
+rule = rule ID
+save = save FILE
+load = load FILE
+help = help
+quit = quit
+does-undo = takes back your last decision and everything after it
+does-hint = lists the three best decisions; hint easy: what easy would suggest
+does-analyse = lists what each decision is worth; another player: analyse search:5000
+does-touch = lists the places that you can touch, to decide by their letters
+does-look = shows the whole position again, page by page
+does-log = lists what you have seen of the game, the newest first
+does-rule = prints a ruling, such as rule DM-20
+does-save = writes the game so far to a file, with all secrets
+does-load = goes on with a saved game
+does-help = lists what you can type
+does-quit = leaves the game
+type-an-action = Type one of the actions you may play, or:
+type-a-decision = Type a decision:
+or-else = or:
+enter-for-chance = lets the seed decide what chance brings next
+enter-key = Enter
+not-an-action = { $typed } is not an action: type { help } for what you can type
+did-you-mean = { $text }; did you mean { $command }?
+
+## The start and the end
+
+which-game = Which game? Type its number or its name:{ " " }
+unknown-game = { $typed } is not a game of this list
+titled = { $name } (seat { $number })
+seat = seat { $number }
+seat-column = seat
+score-column = score
+wins = wins
+ending-and-seed = { $ending }, seed { $seed }
+left-after = { $decisions ->
+    [one] left after { $decisions } decision
+   *[other] left after { $decisions } decisions
+}{ $lost ->
+    [true] , not saved: `{ save }` keeps a game
+   *[other] {""}
+}
+back = back
+leaving = Not saved. Type a file to save the game to, Enter to leave without, or { back } to go on:{ " " }
+saved-to = saved to { $path }
+loaded-from = loaded from { $path }{ $lost ->
+    [true] ; the game before it was not saved
+   *[other] {""}
+}
+other-table = { $path } has { $found } seats, and { $seats } are at this table
+name-a-file = name a file, for instance game.json
+nothing-to-undo = there is nothing to take back
+
+## The screen
+
+hand-over = Hand over to { $title }, who presses Enter:{ " " }
+chance-prompt = chance
+touch-prompt = touch
+since-last = Since you last decided:
+so-far = So far:
+lines-more = ({ $lines } lines more: type { look })
+more-by-look = { " " }… (type { look })
+more-before = ({ $lines } more before)
+and-more = … and { $number } more
+too-narrow = (too narrow for the drawing: it has { $widest } columns, not { $width })
+enter-to-go-on = press Enter to go on:{ " " }
+enter-for-more = press Enter for { $earlier ->
+    [true] earlier
+   *[other] more
+} (page { $page } of { $last }):{ " " }
+touch-a-letter = Type a letter to touch a place, or Enter to go back{ $touched ->
+    [none] {""}
+   *[other] , after { $touched }
+}:
+more-places = … and more: their names can be typed as well
+no-such-place = { $place } can't be touched now: type a letter of the list
+no-advice-for-chance = chance needs no advice: type what it brings
+no-touch-by-chance = chance touches nothing: type what it brings
+rest-left-out = the rest was left out: it is for another seat
+
+## Advice
+
+thinks = { $who } thinks
+iterations = iterations{ $hurried ->
+    [true] ; Ctrl-C if that is enough
+   *[other] {""}
+}
+advice-head = { $player } for { $seat }{ $tries ->
+    [0] {""}
+   *[other] , after { $tries } tries{ $stopped ->
+        [true] , stopped early
+       *[other] {""}
+    }
+}:
+advice = { $number }. { $action }{ $tied ->
+    [true] , about equal
+   *[other] {""}
+}{ $odds ->
+    [none] {""}
+   *[other] , played { $odds } % of the time
+}{ $share ->
+    [none] {""}
+   *[other] , wins { $share }, { $points } points
+}: { $told }
+action-column = action
+odds-column = odds
+tries-column = tries
+wins-column = wins
+points-column = points
+next-column = expected next
+and-more-actions = and { $number } more
+decimal-mark = { "." }
+
+## What may be played
+
+may-play = you may play: { $actions }  (or type { help })
+type-chance = type { $awaited }: { $words }  (Enter: as the seed says)
+awaits-any = what chance brings
+
+## Die Mauer
+
+dm-fist = puts a fist with a tower on the table; G a gate, 1 to 6 a wall
+dm-empty = puts an empty fist on the table
+dm-end = builds the piece in your fist at the left or right end
+dm-own = builds a piece of your stock, in Situation 1; +4L or +4R where both ends fit
+dm-gift = gives the Master-builder a piece, in Situation 2
+dm-decline = declines: builds nothing, or gives nothing
+
+## Berlin
+
+be-path = moves the hammer of seat 0 up, up and right; D is down, L left
+be-place = puts your hammer on the wall
+be-landed = flips, checks, collects or leaves the piece that you landed on
+be-jericho = turns a piece face-up by the Wall of Jericho; x turns none
+be-fill = fills an empty cell with the piece above it; D below, L left, R right
+be-chance = what dice, coins and tiles show, where chance decides
+be-cell = moves your hammer there by the first path found
+be-other = moves the hammer of seat 1 there
+be-may-place = @ and a cell with a piece, such as @a1
+be-may-turn = x, or + and a cell with a face-down piece, such as +a1
+be-leave = x leaves it
+be-flip = + flips it
+be-check = ? looks at it
+be-collect = { "*" } collects it
+be-may-move = you may move
+be-move-row = { $own ->
+    [true] your hammer
+   *[other] another's
+}{ $steps ->
+    [none] {""}
+   *[other] { " " }by { $steps }
+} to { $cells }
+be-move-example = a cell or a way to it, such as { $cell } or { $way }
+be-action-to = { $action } to { $cell }
+be-not-reached = hammer { $hammer } does not reach { $cell } with this roll
+be-either-die = either die leads to { $cell }: choose by a way, { $one } or { $other }
+be-await-hole = which cell is left empty
+be-await-suit = { $cell ->
+    [none] the suit of a coin
+   *[other] the suit of the coin at { $cell }
+}
+be-await-face = which piece lies face up
+be-await-start = where the hammer of { $seat } starts
+be-await-roll-off = what { $seat } rolls for the start
+be-await-die = the colour of the die that { $seat } draws
+be-await-roll = what { $seat } rolls
+be-await-piece = what the piece{ $cell ->
+    [none] {""}
+   *[other] { " " }at { $cell }
+} shows
+
+## Mauerbauer
+
+ma-wall = builds a wall between two tower spaces
+ma-early = rolls before the wall is built, if that is agreed
+ma-towers = places a black tower at the first end and none at the second,
+ma-houses = a red house on the space with the lower number and a green one on the other
+ma-join = connects the completed city with city 12; apart leaves it as it is
+ma-card = plays a card; size+in-towers plays two
+ma-drop = discards a card instead, and draws two
+ma-swap = puts a card down for another one; done puts down no more
+ma-city = chooses a city for the final scoring; pass chooses none
+ma-cards = in-… count pieces in the city, out-… pieces in no city: b g w towers,
+ma-more-cards = R G Y B P houses and palaces, 1 2 3 houses of a region; see mauerwerk deck
+ma-chance = what the dice show, draw:size a card, where chance decides
+ma-short = connects with city 12, or chooses it for the final scoring
+ma-await-first = which seat starts
+ma-await-dealt = a card that { $seat } is dealt
+ma-await-roll = what the dice show
+ma-await-drawn = a card that { $seat } draws
+ma-house-letters = R, G, Y, B, P or ? for each house
+ma-type-roll = type what the dice show, such as { $example }: { $tower ->
+    [true] b, g or w for the tower, / and { ma-house-letters }
+   *[other] { ma-house-letters }
+}  (Enter: as the seed says)
+ma-worths = your cards score now, without a city: { $worths }
+ma-completing = completing a city: { $lines }
+ma-or-early = { $lines }, or early
+ma-dice-show = the dice show { $roll }; you place towers and houses
+ma-any-pair = { $what }, any of these towers with any of these houses
+ma-towers-at = towers at { $places }: { $choices }
+ma-houses-on = houses on { $places }: { $choices }
+ma-then = { $first }, then { $second }
+ma-one-of-these = one of these, such as { $example }
+ma-for-instance = for instance { $example }
+ma-tower-at = { $colour ->
+    [black] black
+    [grey] grey
+   *[white] white
+} tower at { $place }
+ma-house-on = { $colour ->
+    [red] red
+    [green] green
+    [yellow] yellow
+    [blue] blue
+   *[pink] pink
+} house on { $place }
+ma-may-connect = { $completed }; you may connect it with one beside it:
+ma-with = with { $city }: { $changes }
+ma-leaves = leaves it as it is
+ma-sized = city { $city } of { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+ma-chosen = { $city } is chosen
+ma-completed = { $city } is completed
+ma-none-completed = no city is completed
+ma-no-card = { $completed }, and you hold no card
+ma-cards-score = { $completed }; your cards score:
+ma-best-two = the best two together:
+ma-may-play = { $two ->
+    [true] one card or two, such as { $best }
+   *[other] { $best }
+}{ $drop ->
+    [none] {""}
+   *[other] , or discard one and draw two: { $drop }
+}{ $pass ->
+    [true] , or pass
+   *[other] {""}
+}
+ma-and-more = and { $number } more
+ma-swaps = you are last, and draw a card for each that you put down, { $down } up to now; they would score now: { $worths }
+ma-final = the final scoring: one card or two, for a city that you choose
+ma-would-score = { $city } would score: { $worths }

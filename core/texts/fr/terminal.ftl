@@ -1,0 +1,253 @@
+# Ce que dit la ligne de commande à qui joue.
+
+## Ce qu'on peut taper. Le premier mot est la commande ; les commandes anglaises valent toujours.
+
+undo = reprendre
+hint = conseil
+analyse = analyse
+touch = toucher
+look = voir
+log = journal
+rule = règle NUMÉRO
+save = enregistrer FICHIER
+load = charger FICHIER
+help = aide
+quit = quitter
+does-undo = reprend ta dernière décision et tout ce qui a suivi
+does-hint = donne les trois meilleurs coups ; conseil easy : l'avis du niveau facile
+does-analyse = montre ce que vaut chaque coup ; avec un autre avis : analyse search:5000
+does-touch = liste les endroits que tu peux toucher, avec une lettre chacun
+does-look = montre encore toute la position, page par page
+does-log = montre ce que tu as vu de la partie, le plus récent d'abord
+does-rule = montre un point de règle, par exemple règle DM-20
+does-save = écrit la partie dans un fichier, avec tous les secrets
+does-load = continue une partie enregistrée
+does-help = montre ce que tu peux taper
+does-quit = quitte la partie
+type-an-action = Tape un des coups permis, ou :
+type-a-decision = Tape un coup :
+or-else = ou :
+enter-for-chance = laisse décider le hasard du programme
+enter-key = Entrée
+not-an-action = { $typed } n'est pas un coup : tape { help }
+did-you-mean = { $text } ; voulais-tu dire { $command } ?
+
+## Le début et la fin
+
+which-game = Quel jeu ? Tape son numéro ou son nom :{ " " }
+unknown-game = { $typed } n'est pas un jeu de cette liste
+titled = { $name } (place { $number })
+seat = place { $number }
+seat-column = place
+score-column = points
+wins = gagne
+ending-and-seed = { $ending }, graine { $seed }
+left-after = { $decisions ->
+    [one] quittée après { $decisions } décision
+   *[other] quittée après { $decisions } décisions
+}{ $lost ->
+    [true] , non enregistrée : `{ save }` garde une partie
+   *[other] {""}
+}
+back = retour
+leaving = Non enregistrée. Tape un fichier pour la partie, Entrée pour quitter sans, ou { back } pour continuer :{ " " }
+saved-to = enregistrée dans { $path }
+loaded-from = chargée depuis { $path }{ $lost ->
+    [true]  ; la partie d'avant n'était pas enregistrée
+   *[other] {""}
+}
+other-table = { $path } a { $found } places, et cette table en a { $seats }
+name-a-file = nomme un fichier, par exemple partie.json
+nothing-to-undo = il n'y a rien à reprendre
+
+## L'écran
+
+hand-over = Passe à { $title }, puis Entrée :{ " " }
+chance-prompt = hasard
+touch-prompt = toucher
+since-last = Depuis ta dernière décision :
+so-far = Jusqu'ici :
+lines-more = (encore { $lines } lignes : tape { look })
+more-by-look = { " " }… (tape { look })
+more-before = (encore { $lines } avant)
+and-more = … et { $number } de plus
+too-narrow = (trop étroit pour le dessin : il a { $widest } colonnes, pas { $width })
+enter-to-go-on = Entrée pour continuer :{ " " }
+enter-for-more = Entrée pour { $earlier ->
+    [true] ce qui précède
+   *[other] la suite
+} (page { $page } sur { $last }) :{ " " }
+touch-a-letter = Tape une lettre pour toucher un endroit, ou Entrée pour revenir{ $touched ->
+    [none] {""}
+   *[other] , après { $touched }
+} :
+more-places = … et d'autres : on peut aussi taper leurs noms
+no-such-place = { $place } ne se touche pas maintenant : tape une lettre de la liste
+no-advice-for-chance = le hasard n'a pas besoin de conseil : tape ce qu'il apporte
+no-touch-by-chance = le hasard ne touche rien : tape ce qu'il apporte
+rest-left-out = le reste est laissé de côté : il est pour une autre place
+
+## Conseils
+
+thinks = { $who } réfléchit
+iterations = essais{ $hurried ->
+    [true]  ; Ctrl-C si ça suffit
+   *[other] {""}
+}
+advice-head = { $player } pour { $seat }{ $tries ->
+    [0] {""}
+   *[other] , après { $tries } essais{ $stopped ->
+        [true] , arrêté avant la fin
+       *[other] {""}
+    }
+} :
+advice = { $number }. { $action }{ $tied ->
+    [true] , à peu près égal
+   *[other] {""}
+}{ $odds ->
+    [none] {""}
+   *[other] , joué à { $odds } %
+}{ $share ->
+    [none] {""}
+   *[other] , gagne { $share }, { $points } points
+} : { $told }
+action-column = coup
+odds-column = part
+tries-column = essais
+wins-column = gagne
+points-column = points
+next-column = suite attendue
+and-more-actions = et { $number } de plus
+decimal-mark = ,
+
+## Ce qui est permis
+
+may-play = tu peux jouer : { $actions }  (ou tape { help })
+type-chance = tape { $awaited } : { $words }  (Entrée : le programme décide)
+awaits-any = ce qu'apporte le hasard
+
+## Die Mauer
+
+dm-fist = met une tour dans ta main fermée ; G une porte, 1 à 6 un mur
+dm-empty = présente une main vide
+dm-end = pose la pièce de ta main au bout gauche (L) ou droit (R)
+dm-own = pose une pièce de ta réserve, en Situation 1 ; +4L ou +4R si les deux bouts conviennent
+dm-gift = donne une pièce au chef de chantier, en Situation 2
+dm-decline = renonce : ne pose rien, ou ne donne rien
+
+## Berlin
+
+be-path = déplace le marteau de la place 0 en haut, en haut, à droite ; D en bas, L à gauche
+be-place = pose ton marteau sur le mur
+be-landed = retourne, regarde, ramasse ou laisse le morceau où tu arrives
+be-jericho = dévoile un morceau par le mur de Jéricho ; x n'en dévoile aucun
+be-fill = remplit une case vide avec le morceau du dessus ; D dessous, L à gauche, R à droite
+be-chance = ce que montrent dés, pièces et tuiles, quand le hasard décide
+be-cell = y amène ton marteau par le premier chemin trouvé
+be-other = y amène le marteau de la place 1
+be-may-place = @ et une case avec un morceau, par exemple @a1
+be-may-turn = x, ou + et une case avec un morceau caché, par exemple +a1
+be-leave = x le laisse
+be-flip = + le retourne
+be-check = ? le regarde
+be-collect = { "*" } le ramasse
+be-may-move = tu peux déplacer
+be-move-row = { $own ->
+    [true] ton marteau
+   *[other] un autre
+}{ $steps ->
+    [none] {""}
+   *[other] { " " }de { $steps }
+} vers { $cells }
+be-move-example = une case ou un chemin, par exemple { $cell } ou { $way }
+be-action-to = { $action } vers { $cell }
+be-not-reached = le marteau { $hammer } n'atteint pas { $cell } avec ce jet
+be-either-die = chaque dé mène à { $cell } : choisis un chemin, { $one } ou { $other }
+be-await-hole = quelle case reste vide
+be-await-suit = la famille de la pièce{ $cell ->
+    [none] {""}
+   *[other] { " " }en { $cell }
+}
+be-await-face = quel morceau est visible
+be-await-start = où commence le marteau de { $seat }
+be-await-roll-off = ce que { $seat } lance pour commencer
+be-await-die = la couleur du dé que tire { $seat }
+be-await-roll = ce que lance { $seat }
+be-await-piece = ce que montre le morceau{ $cell ->
+    [none] {""}
+   *[other] { " " }en { $cell }
+}
+
+## Mauerbauer
+
+ma-wall = construit une muraille entre deux emplacements de tour
+ma-early = lance les dés avant de construire, si c'est convenu
+ma-towers = pose une tour noire au premier bout et aucune au second,
+ma-houses = une maison rouge sur la case au plus petit numéro et une verte sur l'autre
+ma-join = relie la cité achevée à la cité 12 ; apart la laisse telle quelle
+ma-card = joue une carte ; size+in-towers en joue deux
+ma-drop = défausse plutôt une carte, et en pioche deux
+ma-swap = échange une carte contre une autre ; done n'en échange plus
+ma-city = choisit une cité pour le décompte final ; pass n'en choisit aucune
+ma-cards = in-… compte dans la cité, out-… hors des cités : b g w tours,
+ma-more-cards = R G Y B P maisons et palais, 1 2 3 maisons d'une région ; voir mauerwerk deck
+ma-chance = ce que montrent les dés, draw:size une carte, quand le hasard décide
+ma-short = relie à la cité 12, ou la choisit pour le décompte final
+ma-await-first = quelle place commence
+ma-await-dealt = une carte que reçoit { $seat }
+ma-await-roll = ce que montrent les dés
+ma-await-drawn = une carte que pioche { $seat }
+ma-house-letters = R, G, Y, B, P ou ? par maison
+ma-type-roll = tape ce que montrent les dés, par exemple { $example } : { $tower ->
+    [true] b, g ou w pour la tour, / et { ma-house-letters }
+   *[other] { ma-house-letters }
+}  (Entrée : le programme décide)
+ma-worths = tes cartes valent maintenant, sans cité : { $worths }
+ma-completing = achève une cité : { $lines }
+ma-or-early = { $lines }, ou early
+ma-dice-show = les dés montrent { $roll } ; tu poses tours et maisons
+ma-any-pair = { $what }, chaque tour avec chaque maison
+ma-towers-at = tours en { $places } : { $choices }
+ma-houses-on = maisons en { $places } : { $choices }
+ma-then = { $first }, puis { $second }
+ma-one-of-these = l'un d'eux, par exemple { $example }
+ma-for-instance = par exemple { $example }
+ma-tower-at = tour { $colour ->
+    [black] noire
+    [grey] grise
+   *[white] blanche
+} en { $place }
+ma-house-on = maison { $colour ->
+    [red] rouge
+    [green] verte
+    [yellow] jaune
+    [blue] bleue
+   *[pink] rose
+} en { $place }
+ma-may-connect = { $completed } ; tu peux la relier à une voisine :
+ma-with = avec { $city } : { $changes }
+ma-leaves = la laisse telle quelle
+ma-sized = cité { $city } de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+ma-chosen = { $city } est choisie
+ma-completed = { $city } est achevée
+ma-none-completed = aucune cité n'est achevée
+ma-no-card = { $completed }, et tu n'as pas de carte
+ma-cards-score = { $completed } ; tes cartes valent :
+ma-best-two = les deux meilleures ensemble :
+ma-may-play = { $two ->
+    [true] une carte ou deux, par exemple { $best }
+   *[other] { $best }
+}{ $drop ->
+    [none] {""}
+   *[other] , ou défausse-en une et pioches-en deux : { $drop }
+}{ $pass ->
+    [true] , ou pass
+   *[other] {""}
+}
+ma-and-more = et { $number } de plus
+ma-swaps = tu es en dernier et pioches une carte pour chaque carte posée, { $down } jusqu'ici ; elles vaudraient maintenant : { $worths }
+ma-final = le décompte final : une carte ou deux, pour une cité de ton choix
+ma-would-score = { $city } vaudrait : { $worths }

@@ -1,0 +1,253 @@
+# Wat de opdrachtregel bij het spelen zegt.
+
+## Wat je kunt typen. Het eerste woord is het commando; Engelse commando's gelden altijd.
+
+undo = terug
+hint = tip
+analyse = analyse
+touch = aanraken
+look = bekijken
+log = verloop
+rule = regel NUMMER
+save = opslaan BESTAND
+load = laden BESTAND
+help = hulp
+quit = stop
+does-undo = neemt je laatste keuze terug en alles daarna
+does-hint = noemt de drie beste zetten; tip easy: wat het makkelijke niveau aanraadt
+does-analyse = toont wat elke zet waard is; met andere raad: analyse search:5000
+does-touch = toont de plekken die je kunt aanraken, elk met een letter
+does-look = toont de hele stelling nog eens, pagina voor pagina
+does-log = toont wat je van het spel hebt gezien, het nieuwste eerst
+does-rule = toont een beslissing, bijvoorbeeld regel DM-20
+does-save = schrijft het spel tot nu toe in een bestand, met alle geheimen
+does-load = gaat verder met een opgeslagen spel
+does-help = toont wat je kunt typen
+does-quit = verlaat het spel
+type-an-action = Typ een van de zetten die je mag doen, of:
+type-a-decision = Typ een zet:
+or-else = of:
+enter-for-chance = laat het lot van het programma beslissen
+enter-key = Enter
+not-an-action = { $typed } is geen zet: typ { help }
+did-you-mean = { $text }; bedoel je { $command }?
+
+## Begin en einde
+
+which-game = Welk spel? Typ het nummer of de naam:{ " " }
+unknown-game = { $typed } is geen spel van deze lijst
+titled = { $name } (plaats { $number })
+seat = plaats { $number }
+seat-column = plaats
+score-column = punten
+wins = wint
+ending-and-seed = { $ending }, startwaarde { $seed }
+left-after = { $decisions ->
+    [one] verlaten na { $decisions } keuze
+   *[other] verlaten na { $decisions } keuzes
+}{ $lost ->
+    [true] , niet opgeslagen: `{ save }` bewaart een spel
+   *[other] {""}
+}
+back = verder
+leaving = Niet opgeslagen. Typ een bestand voor het spel, Enter om zonder opslaan te stoppen of { back } om verder te spelen:{ " " }
+saved-to = opgeslagen in { $path }
+loaded-from = geladen uit { $path }{ $lost ->
+    [true] ; het spel ervoor was niet opgeslagen
+   *[other] {""}
+}
+other-table = { $path } heeft { $found } plaatsen, en aan deze tafel zijn er { $seats }
+name-a-file = noem een bestand, bijvoorbeeld spel.json
+nothing-to-undo = er is niets om terug te nemen
+
+## Het scherm
+
+hand-over = Geef door aan { $title }, dan Enter:{ " " }
+chance-prompt = lot
+touch-prompt = aanraken
+since-last = Sinds je laatste zet:
+so-far = Tot nu toe:
+lines-more = (nog { $lines } regels: typ { look })
+more-by-look = { " " }… (typ { look })
+more-before = (daarvoor nog { $lines })
+and-more = … en nog { $number }
+too-narrow = (te smal voor de tekening: die heeft { $widest } kolommen, niet { $width })
+enter-to-go-on = verder met Enter:{ " " }
+enter-for-more = Enter voor { $earlier ->
+    [true] eerder
+   *[other] meer
+} (pagina { $page } van { $last }):{ " " }
+touch-a-letter = Typ een letter om een plek aan te raken, of Enter om terug te gaan{ $touched ->
+    [none] {""}
+   *[other] , na { $touched }
+}:
+more-places = … en meer: hun namen kun je ook typen
+no-such-place = { $place } kan nu niet: typ een letter uit de lijst
+no-advice-for-chance = het lot heeft geen raad nodig: typ wat het brengt
+no-touch-by-chance = het lot raakt niets aan: typ wat het brengt
+rest-left-out = de rest is weggelaten: die is voor een andere plaats
+
+## Raad
+
+thinks = { $who } denkt na
+iterations = pogingen{ $hurried ->
+    [true] ; Ctrl-C als dat genoeg is
+   *[other] {""}
+}
+advice-head = { $player } voor { $seat }{ $tries ->
+    [0] {""}
+   *[other] , na { $tries } pogingen{ $stopped ->
+        [true] , eerder gestopt
+       *[other] {""}
+    }
+}:
+advice = { $number }. { $action }{ $tied ->
+    [true] , ongeveer even goed
+   *[other] {""}
+}{ $odds ->
+    [none] {""}
+   *[other] , in { $odds } % gespeeld
+}{ $share ->
+    [none] {""}
+   *[other] , wint { $share }, { $points } punten
+}: { $told }
+action-column = zet
+odds-column = kans
+tries-column = pogingen
+wins-column = wint
+points-column = punten
+next-column = daarna verwacht
+and-more-actions = en nog { $number }
+decimal-mark = ,
+
+## Wat mag
+
+may-play = je mag spelen: { $actions }  (of typ { help })
+type-chance = typ { $awaited }: { $words }  (Enter: het programma beslist)
+awaits-any = wat het lot brengt
+
+## Die Mauer
+
+dm-fist = legt een vuist met een toren op tafel; G een poort, 1 tot 6 een muur
+dm-empty = legt een lege vuist op tafel
+dm-end = bouwt de steen uit je vuist links of rechts aan
+dm-own = bouwt in situatie 1 een steen uit je voorraad; +4L of +4R als beide kanten passen
+dm-gift = geeft de bouwheer in situatie 2 een steen
+dm-decline = ziet ervan af: bouwt niets of geeft niets
+
+## Berlin
+
+be-path = zet de hamer van plaats 0 omhoog, omhoog en naar rechts; D is omlaag, L links
+be-place = zet je hamer op de muur
+be-landed = draait het stuk onder je hamer om, bekijkt het, pakt het of laat het liggen
+be-jericho = draait met de muur van Jericho een stuk open; x draait er geen
+be-fill = vult een leeg vak met het stuk erboven; D eronder, L links, R rechts
+be-chance = wat dobbelstenen, munten en tegels tonen, als het lot beslist
+be-cell = zet je hamer daarheen langs het eerste gevonden pad
+be-other = zet de hamer van plaats 1 daarheen
+be-may-place = @ en een vak met een stuk, bijvoorbeeld @a1
+be-may-turn = x, of + en een vak met een gedekt stuk, bijvoorbeeld +a1
+be-leave = x laat het liggen
+be-flip = + draait het om
+be-check = ? bekijkt het
+be-collect = { "*" } pakt het
+be-may-move = je mag zetten
+be-move-row = { $own ->
+    [true] jouw hamer
+   *[other] een andere
+}{ $steps ->
+    [none] {""}
+   *[other] { " " }{ $steps } ver
+} naar { $cells }
+be-move-example = een vak of een pad erheen, bijvoorbeeld { $cell } of { $way }
+be-action-to = { $action } naar { $cell }
+be-not-reached = hamer { $hammer } komt met deze worp niet op { $cell }
+be-either-die = beide dobbelstenen leiden naar { $cell }: kies een pad, { $one } of { $other }
+be-await-hole = welk vak leeg blijft
+be-await-suit = de kleur van de munt{ $cell ->
+    [none] {""}
+   *[other] { " " }op { $cell }
+}
+be-await-face = welk stuk open ligt
+be-await-start = waar de hamer van { $seat } begint
+be-await-roll-off = wat { $seat } gooit om te beginnen
+be-await-die = de kleur van de dobbelsteen die { $seat } trekt
+be-await-roll = wat { $seat } gooit
+be-await-piece = wat het stuk{ $cell ->
+    [none] {""}
+   *[other] { " " }op { $cell }
+} toont
+
+## Mauerbauer
+
+ma-wall = bouwt een muur tussen twee torenplekken
+ma-early = gooit voordat de muur gebouwd is, als dat is afgesproken
+ma-towers = zet een zwarte toren op het eerste uiteinde en geen op het tweede,
+ma-houses = een rood huis op het vak met het laagste nummer en een groen op het andere
+ma-join = verbindt de voltooide stad met stad 12; apart laat haar zoals zij is
+ma-card = speelt een kaart; size+in-towers speelt er twee
+ma-drop = legt in plaats daarvan een kaart af en trekt er twee
+ma-swap = legt een kaart af voor een andere; done legt er geen meer af
+ma-city = kiest een stad voor de eindtelling; pass kiest er geen
+ma-cards = in-… telt stukken in de stad, out-… stukken in geen stad: b g w torens,
+ma-more-cards = R G Y B P huizen en paleizen, 1 2 3 huizen van een gebied; zie mauerwerk deck
+ma-chance = wat de dobbelstenen tonen, draw:size een kaart, als het lot beslist
+ma-short = verbindt met stad 12, of kiest haar voor de eindtelling
+ma-await-first = welke plaats begint
+ma-await-dealt = een kaart die { $seat } krijgt
+ma-await-roll = wat de dobbelstenen tonen
+ma-await-drawn = een kaart die { $seat } trekt
+ma-house-letters = R, G, Y, B, P of ? per huis
+ma-type-roll = typ wat de dobbelstenen tonen, bijvoorbeeld { $example }: { $tower ->
+    [true] b, g of w voor de toren, / en { ma-house-letters }
+   *[other] { ma-house-letters }
+}  (Enter: het programma beslist)
+ma-worths = je kaarten tellen nu, zonder stad: { $worths }
+ma-completing = voltooit een stad: { $lines }
+ma-or-early = { $lines }, of early
+ma-dice-show = de dobbelstenen tonen { $roll }; je zet torens en huizen
+ma-any-pair = { $what }, elk van deze torens met elk van deze huizen
+ma-towers-at = torens op { $places }: { $choices }
+ma-houses-on = huizen op { $places }: { $choices }
+ma-then = { $first }, dan { $second }
+ma-one-of-these = een hiervan, bijvoorbeeld { $example }
+ma-for-instance = bijvoorbeeld { $example }
+ma-tower-at = { $colour ->
+    [black] zwarte
+    [grey] grijze
+   *[white] witte
+} toren op { $place }
+ma-house-on = { $colour ->
+    [red] rood
+    [green] groen
+    [yellow] geel
+    [blue] blauw
+   *[pink] roze
+} huis op { $place }
+ma-may-connect = { $completed }; je mag haar verbinden met een ernaast:
+ma-with = met { $city }: { $changes }
+ma-leaves = laat haar zoals zij is
+ma-sized = stad { $city } van { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+}
+ma-chosen = { $city } is gekozen
+ma-completed = { $city } is voltooid
+ma-none-completed = geen stad is voltooid
+ma-no-card = { $completed }, en je hebt geen kaart
+ma-cards-score = { $completed }; je kaarten tellen:
+ma-best-two = de beste twee samen:
+ma-may-play = { $two ->
+    [true] één kaart of twee, bijvoorbeeld { $best }
+   *[other] { $best }
+}{ $drop ->
+    [none] {""}
+   *[other] , of leg er een af en trek er twee: { $drop }
+}{ $pass ->
+    [true] , of pass
+   *[other] {""}
+}
+ma-and-more = en nog { $number }
+ma-swaps = jij bent de laatste en trekt een kaart voor elke die je aflegt, { $down } tot nu toe; ze zouden nu tellen: { $worths }
+ma-final = de eindtelling: één kaart of twee, voor een stad die je kiest
+ma-would-score = { $city } zou tellen: { $worths }
