@@ -6,10 +6,12 @@ import { watchLook } from "./look.js";
 function render({ model, el }) {
   const send = (kind, more) => model.send({ kind, number: model.get("_screen").number, ...more });
   const picture = new Picture(send);
-  const panel = new Panel(send);
+  const words = model.get("_words");
+  const panel = new Panel(send, words);
   el.classList.add("mw-board");
   el.setAttribute("role", "group");
-  el.setAttribute("aria-label", "Game board");
+  el.setAttribute("aria-label", words.board);
+  el.lang = model.get("_lang");
   el.append(panel.head, picture.root, panel.foot);
 
   const draw = () => {

@@ -31,6 +31,7 @@ from mauerwerk._mauerwerk import (
     all_games,
     bot,
     table,
+    words,
 )
 from mauerwerk.analysis import Analysis, Appraisal, Hint
 from mauerwerk.decisions import DecisionsTable, decisions_table
@@ -137,6 +138,7 @@ __all__ = [
     "rulebook",
     "rules",
     "table",
+    "words",
 ]
 
 GAMES: tuple[str, ...] = all_games()

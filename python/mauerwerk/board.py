@@ -25,7 +25,7 @@ from mauerwerk._board.screen import screen
 from mauerwerk._board.search import Search
 from mauerwerk._board.sitting import Sitting
 from mauerwerk._mauerwerk import Table
-from mauerwerk.errors import MauerwerkError
+from mauerwerk.errors import MauerwerkError, TouchError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -49,6 +49,8 @@ class Board(anywidget.AnyWidget):
     covers itself until the next one looks. Opponents choose from what their seat knows, chance is
     drawn by the seed. A game that is over is shown decision by decision.
 
+    `lang` is the language of the whole board: "en", "de", "nl" or "fr".
+
     The browser is sent what the one who looks may see, and never the state. Whoever can run code in
     the notebook can ask for `state`. A saved notebook keeps a picture of what is public.
 
@@ -66,6 +68,8 @@ class Board(anywidget.AnyWidget):
 
     _svg = traitlets.Unicode().tag(sync=True)
     _screen = traitlets.Dict().tag(sync=True)
+    _lang = traitlets.Unicode().tag(sync=True)
+    _words = traitlets.Dict().tag(sync=True)
 
     def __init__(  # noqa: PLR0913 (all by name but the game)
         self,
@@ -77,12 +81,14 @@ class Board(anywidget.AnyWidget):
         hints: bool = True,
         seed: int | None = None,
         names: Sequence[str] = (),
+        lang: str = "en",
     ) -> None:
         """Set up the board; what is wrong is refused here, before anything is shown.
 
         Raises:
             TypeError: If that is no game.
-            ValueError: If the table has no such seat, or a seat is taken twice.
+            ValueError: If the table has no such seat, a seat is taken twice, or there is no such
+                language.
             NotationError: If no player has such a name, or the seed is no number from 0 to
                 2**64 - 1.
             RecordError: If there is not one name for each seat.
@@ -101,8 +107,8 @@ class Board(anywidget.AnyWidget):
         self._hints = hints
         self._look = {"theme": "light", "sheet": "wide"}
         over = table.outcome is not None
-        self._sitting = Sitting(table, people, self._note, shown=0 if over else None)
-        super().__init__(**self._seen())
+        self._sitting = Sitting(table, people, self._note, 0 if over else None, lang)
+        super().__init__(**self._seen(), _lang=lang, _words=self._sitting.words)
         widget: Any = self  # the base class has no types
         widget.on_msg(self._on_message)
         with self._lock:  # whoever thinks fast must find the search it belongs to
@@ -206,7 +212,8 @@ class Board(anywidget.AnyWidget):
 
     def _think(self, seat: int, player: Bot | None, done: Callable[[Analysis], object]) -> None:
         seed = self._sitting.seed_of(seat)
-        think = partial(self.table.analyse, seat, seed=seed, player=player)
+        lang = self._sitting.lang
+        think = partial(self.table.analyse, seat, seed=seed, player=player, lang=lang)
         self._search = Search(lambda tell: think(tell=tell), partial(self._found, done))
 
     def _stop(self) -> None:
@@ -242,10 +249,16 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def _refuse(self, error: Exception) -> None:
-        """Show what is wrong in words."""
-        known = isinstance(error, MauerwerkError)
-        self._sitting.error = str(error) if known else f"{type(error).__name__}: {error}"
+        """Show what is wrong."""
+        self._sitting.error = self._told(error)
         self._show()
+
+    def _told(self, error: Exception) -> str:
+        """Return what is wrong, in words."""
+        if isinstance(error, TouchError):
+            return self._sitting.words["no-target"]
+        known = isinstance(error, MauerwerkError)
+        return str(error) if known else f"{type(error).__name__}: {error}"
 
     def _seen(self) -> dict[str, Any]:
         """Return what the one who looks may see, as traits."""
@@ -312,7 +325,9 @@ class Board(anywidget.AnyWidget):
         """Return the widget, and for who has none a picture of what is public."""
         widget: Any = super()
         made = widget._repr_mimebundle_(**options)
-        still: dict[str, str] = self.table._repr_mimebundle_()
+        lang, view = self._sitting.lang, self.table.view()
+        drawing = view.draw(lang=lang, names=self.table.names)
+        still = {"image/svg+xml": drawing.svg, "text/plain": view.text(lang=lang)}
         if made is None:  # it is closed
             return still
         data, metadata = made

@@ -30,6 +30,16 @@ pub(crate) fn all_games() -> Tuple<&'static str> {
     Tuple(GAMES.iter().map(|info| info.id).collect())
 }
 
+/// Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+///
+/// Raises:
+///     ValueError: If there is no such language.
+#[pyfunction]
+#[pyo3(signature = (lang = LangArg::EN), text_signature = "(lang='en')")]
+pub(crate) fn words(lang: LangArg) -> BTreeMap<&'static str, String> {
+    mauerwerk::table::words(lang.0)
+}
+
 /// Returns every ruling of a game: id, title, sentence, sources, the options that change it, and
 /// whether it is a definition.
 ///

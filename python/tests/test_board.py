@@ -202,7 +202,7 @@ def test_hands_of_others_are_not_sent() -> None:
 def test_people_who_share_a_board_hand_it_over() -> None:
     board = Board(mw.table("die-mauer", players=3), opponents={2: "easy"}, seed=7, names=NAMES)
     public = board.table.draw("spectator").svg
-    assert screen(board)["cover"] == "Ada"
+    assert screen(board)["cover"] == "I am Ada"
     assert board._svg == public
     assert not screen(board)["choices"]
     wish(board, "touch", place="stock:0:T")
@@ -211,7 +211,7 @@ def test_people_who_share_a_board_hand_it_over() -> None:
     assert screen(board)["turn"] == "Ada decides"
     assert board._svg == board.table.draw(0).svg != public
     wish(board, "touch", place="stock:0:T")
-    assert (screen(board)["cover"], len(board.table)) == ("Ben", 1)
+    assert (screen(board)["cover"], len(board.table)) == ("I am Ben", 1)
     assert board._svg == board.table.draw("spectator").svg
     wish(board, "uncover")
     assert "fist of Ada" not in str(screen(board)["places"])
@@ -223,7 +223,7 @@ def test_people_who_share_a_board_hand_it_over() -> None:
 def test_where_nothing_is_hidden_nobody_is_covered() -> None:
     board = Board(mw.table("berlin", players=2, seed=7))
     for seat in (0, 1):
-        assert screen(board)["cover"] is None
+        assert not screen(board)["cover"]
         assert screen(board)["turn"] == f"Seat {seat} decides"
         board.touch(targets(board)[0])
 
@@ -256,7 +256,7 @@ def test_a_touch_narrows_and_a_wrong_one_begins_anew() -> None:
     assert screen(board)["touched"] == ["hammer:1"]
     wish(board, "touch", place="nowhere")
     assert screen(board)["touched"] == ["hammer:1"]
-    assert '"nowhere" can\'t be touched' in screen(board)["error"]
+    assert "Choose a marked place" in screen(board)["error"]
     wish(board, "touch", place="hammer:1")  # the same again lets go
     assert (screen(board)["touched"], screen(board)["error"]) == ([], "")
     wish(board, "touch", place="hammer:0")
@@ -339,8 +339,8 @@ def test_what_is_touched_while_an_opponent_thinks_harms_nothing() -> None:
     assert thinking["turn"] == f"Ben ({SLOW}) is thinking …"
     before = board.table
     wish(board, "touch", place="a1-a2")
-    assert screen(board)["error"] == "the game waits for Ben"
-    with pytest.raises(mw.UnavailableError, match="waits for Ben"):
+    assert screen(board)["error"] == "Waiting for Ben"
+    with pytest.raises(mw.UnavailableError, match="Waiting for Ben"):
         board.touch("a1-a2")
     assert board.table == before
     search = board._search
@@ -351,6 +351,48 @@ def test_what_is_touched_while_an_opponent_thinks_harms_nothing() -> None:
     assert screen(board)["turn"] == "Ada decides"
 
 
+def test_a_board_speaks_one_language() -> None:
+    table = mw.table("die-mauer", players=3, seed=6).with_names(["Ada", "Ben", ""])
+    board = Board(table, opponents={2: "easy"}, lang="de")
+    assert board._lang == "de"
+    assert (board._words["undo"], board._words["hint"]) == ("Zurücknehmen", "Tipp")
+    assert screen(board)["turn"] == "Weitergeben an Ada"
+    assert screen(board)["cover"] == "Ich bin Ada"
+    wish(board, "touch", place="stock:0:T")
+    assert screen(board)["error"] == "Das Spielfeld ist verdeckt, bis Ada hinsieht."
+    wish(board, "uncover")
+    assert screen(board)["turn"] == "Ada ist an der Reihe"
+    assert screen(board)["choices"][0]["label"].startswith("du legst")
+    assert screen(board)["choices_title"] == f"Züge ({len(screen(board)['choices'])})"
+    wish(board, "hint")
+    rest(board)
+    assert screen(board)["hints"][0]["worth"].startswith("gewinnt ")
+    wish(board, "touch", place="nowhere")
+    assert screen(board)["error"] == "Dort geht jetzt nichts. Wähle eine markierte Stelle."
+    wish(board, "act", action="T")
+    assert screen(board)["shown_title"] == "1 von 1 Entscheidungen"
+    assert "Bauherr" in board._repr_mimebundle_()[0]["image/svg+xml"]
+    with pytest.raises(ValueError, match="unknown language"):
+        Board(table, lang="xx")
+
+
+@pytest.mark.parametrize(("lang", "over"), [("de", "Spielende"), ("nl", "Einde"), ("fr", "Fin")])
+def test_a_game_that_is_over_tells_who_won(lang: str, over: str) -> None:
+    board = Board(mw.die_mauer.play(players=3, rounds=1, seed=1), lang=lang)
+    wish(board, "show", decisions=len(board.table))
+    assert screen(board)["turn"] == board.table.status(lang=lang)
+    assert screen(board)["turn"].startswith(over)
+    wish(board, "show", decisions=1)
+    assert " 1 " in screen(board)["turn"]
+
+
+def test_a_notice_names_what_is_wrong_with_it() -> None:
+    table = mw.table("berlin", players=2)
+    for kind, fields in [("nothing", {}), ("take", {}), ("take", {"seat": 9}), ("take", {"at": 1})]:
+        with pytest.raises(ValueError, match=r"variant|field|seat|whole number"):
+            table.notice(kind, **fields)
+
+
 def test_a_closed_board_stops_and_keeps_the_game() -> None:
     board = Board(mw.table("berlin", players=2, seed=7), seat=1, opponents=SLOW)
     search, before = board._search, board.table
@@ -358,11 +400,11 @@ def test_a_closed_board_stops_and_keeps_the_game() -> None:
     board.close()
     search.join(20)
     assert not search._thread.is_alive()
-    with pytest.raises(mw.UnavailableError, match="the board is closed"):
+    with pytest.raises(mw.UnavailableError, match="The board is closed"):
         board.touch("a1")
-    with pytest.raises(mw.UnavailableError, match="the board is closed"):
+    with pytest.raises(mw.UnavailableError, match="The board is closed"):
         board.apply(0, "@a1")
-    with pytest.raises(mw.UnavailableError, match="the board is closed"):
+    with pytest.raises(mw.UnavailableError, match="The board is closed"):
         board.undo()
     wish(board, "touch", place="a1")
     assert board.table == before
@@ -392,7 +434,7 @@ def test_hints_name_the_best_three_with_reasons() -> None:
     hints = screen(board)["hints"]
     assert len(hints) == 3
     assert hints[0]["label"].startswith("you put a fist on the table")
-    assert any("you build" in hint["reason"] for hint in hints)
+    assert any("you build" in hint["worth"] for hint in hints)
     wish(board, "act", action=hints[0]["action"])
     assert not screen(board)["hints"]
     silent = Board(table, seat=0, hints=False)
@@ -498,7 +540,7 @@ def test_a_record_is_stepped_through() -> None:
         assert screen(board)["turn"] == f"After {at} of {len(full)} decisions"
         assert not screen(board)["places"]
         assert screen(board)["news"] == list(full.undo_to(at).news(1))
-    with pytest.raises(mw.UnavailableError, match="the game is over"):
+    with pytest.raises(mw.UnavailableError, match="The game is over"):
         board.touch("a1-a2")
     wish(board, "show", decisions=len(full))
     assert "wins" in screen(board)["turn"] or "win " in screen(board)["turn"]

@@ -138,7 +138,7 @@ class Game:
 
     def uncover(self) -> None:
         """Take the board over."""
-        self.page.get_by_role("button", name="show my board").click()
+        self.page.locator(".mw-cover").click()
         self.twin._on_message(None, {"kind": "uncover", "number": self.twin._screen["number"]}, [])
         self.wait()
 
@@ -371,6 +371,28 @@ def test_a_board_is_played_in_marimo(
         page.locator('.mw-board [data-place="stock:0:T"][role=button]').click()
         page.locator(".mw-board").get_by_text("seat 0 builds T").wait_for()
     assert not errors
+
+
+def test_a_board_speaks_german(opened: Callable[..., Notebook]) -> None:
+    options = f"opponents={{2: 'easy'}}, seed=6, names={NAMES}, lang='de'"
+    it = Game(opened, "die-mauer", options)
+    assert it.notebook.board.get_attribute("lang") == "de"
+    assert it.notebook.board.get_attribute("aria-label") == "Spielfeld"
+    it.notebook.board.get_by_text("Weitergeben an Ada").wait_for()
+    it.page.get_by_role("button", name="Ich bin Ada").click()
+    it.notebook.board.get_by_role("button", name="Tipp").click()
+    it.notebook.board.get_by_text("gewinnt ").first.wait_for()
+    shown = it.notebook.board.inner_text()
+    for english in (
+        "Hint",
+        "Actions",
+        "Take back",
+        "What happened",
+        "decides",
+        "Thinking",
+        "stock",
+    ):
+        assert english not in shown
 
 
 def test_a_closed_board_goes_and_the_game_stays(opened: Callable[..., Notebook]) -> None:

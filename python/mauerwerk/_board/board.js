@@ -23,8 +23,9 @@ function show(element, isShown, next) {
   if (had) next.focus({ preventScroll: true });
 }
 var Panel = class {
-  constructor(send) {
+  constructor(send, words) {
     this.send = send;
+    this.words = words;
     this.news = [];
     this.makeHead();
     this.makeFoot();
@@ -44,19 +45,19 @@ var Panel = class {
     this.error = make("p", "mw-error");
     this.error.setAttribute("role", "alert");
     this.bar = make("div", "mw-bar");
-    this.back = button("Let go", () => this.send("back"));
-    this.undo = button("Take back", () => this.send("undo"));
-    this.hint = button("Hint", () => this.send("hint"));
+    this.back = button(this.words["let-go"], () => this.send("back"));
+    this.undo = button(this.words.undo, () => this.send("undo"));
+    this.hint = button(this.words.hint, () => this.send("hint"));
     this.bar.append(this.back, this.undo, this.hint);
     this.hints = make("ol", "mw-hints");
     this.log = make("div", "mw-news");
     this.log.setAttribute("role", "log");
-    this.log.setAttribute("aria-label", "What happened");
+    this.log.setAttribute("aria-label", this.words.news);
     this.foot.append(this.error, this.bar, this.hints, this.makeList(), this.makeReplay(), this.log);
   }
   makeList() {
     this.list = make("details", "mw-list");
-    this.summary = shield(make("summary", "", "Actions"));
+    this.summary = shield(make("summary", ""));
     this.items = make("ul", "mw-actions");
     this.list.append(this.summary, this.items);
     return this.list;
@@ -66,12 +67,12 @@ var Panel = class {
     this.slider = shield(make("input", ""));
     this.slider.type = "range";
     this.slider.min = 0;
-    this.slider.setAttribute("aria-label", "Decisions shown");
+    this.slider.setAttribute("aria-label", this.words["decisions-shown"]);
     this.slider.addEventListener("input", () => this.step(Number(this.slider.value)));
     this.earlier = button("\u2039", () => this.step(this.screen.shown - 1));
     this.later = button("\u203A", () => this.step(this.screen.shown + 1));
-    this.earlier.setAttribute("aria-label", "One decision back");
-    this.later.setAttribute("aria-label", "One decision on");
+    this.earlier.setAttribute("aria-label", this.words["step-back"]);
+    this.later.setAttribute("aria-label", this.words["step-on"]);
     this.replay.append(this.earlier, this.slider, this.later);
     return this.replay;
   }
@@ -81,29 +82,28 @@ var Panel = class {
   draw(screen) {
     this.screen = screen;
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
-    this.cover.textContent = screen.cover ? `I am ${screen.cover}: show my board` : "";
+    this.cover.textContent = screen.cover;
     show(this.cover, Boolean(screen.cover), this.turn);
     this.error.textContent = screen.error;
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.can_undo, this.turn);
     show(this.hint, screen.can_hint, this.turn);
-    this.hint.textContent = screen.is_thinking ? "Thinking \u2026" : "Hint";
+    this.hint.textContent = screen.is_thinking ? this.words.thinking : this.words.hint;
     this.drawHints(screen.hints);
-    this.drawList(screen.choices);
+    this.drawList(screen);
     this.drawReplay(screen);
     this.drawNews(screen.news);
   }
   drawHints(hints) {
-    const item = ({ action, label, win, reason }) => {
+    const item = ({ action, label, worth }) => {
       const entry = make("li", "");
-      const words = make("span", "", ` wins ${win} %${reason ? `: ${reason}` : ""}`);
-      entry.append(button(label, () => this.send("act", { action })), words);
+      entry.append(button(label, () => this.send("act", { action })), make("span", "", ` ${worth}`));
       return entry;
     };
     show(this.hints, hints.length > 0, this.turn);
     this.hints.replaceChildren(...hints.map(item));
   }
-  drawList(choices) {
+  drawList({ choices, choices_title }) {
     const had = this.items.contains(document.activeElement);
     const item = ({ action, label }) => {
       const entry = make("li", "");
@@ -111,15 +111,15 @@ var Panel = class {
       return entry;
     };
     show(this.list, choices.length > 0, this.turn);
-    this.summary.textContent = `Actions (${choices.length})`;
+    this.summary.textContent = choices_title;
     this.items.replaceChildren(...choices.map(item));
     if (had) (choices.length ? this.summary : this.turn).focus({ preventScroll: true });
   }
-  drawReplay({ shown, decisions, cover }) {
+  drawReplay({ shown, decisions, shown_title, cover }) {
     show(this.replay, decisions > 0 && !cover, this.turn);
     this.slider.max = decisions;
     this.slider.value = shown;
-    this.slider.setAttribute("aria-valuetext", `${shown} of ${decisions} decisions`);
+    this.slider.setAttribute("aria-valuetext", shown_title);
     this.earlier.disabled = shown === 0;
     this.later.disabled = shown === decisions;
   }
@@ -308,10 +308,12 @@ function watchLook(el, tell) {
 function render({ model, el }) {
   const send = (kind, more) => model.send({ kind, number: model.get("_screen").number, ...more });
   const picture = new Picture(send);
-  const panel = new Panel(send);
+  const words = model.get("_words");
+  const panel = new Panel(send, words);
   el.classList.add("mw-board");
   el.setAttribute("role", "group");
-  el.setAttribute("aria-label", "Game board");
+  el.setAttribute("aria-label", words.board);
+  el.lang = model.get("_lang");
   el.append(panel.head, picture.root, panel.foot);
   const draw = () => {
     const screen = model.get("_screen");

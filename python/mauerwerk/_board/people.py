@@ -29,7 +29,6 @@ class People:
             TypeError: If opponents are neither players by seat nor one player.
 
         """
-        self.names = table.names
         everyone = range(table.seats)
         if seat is not None:
             _check_seats([seat], table.seats)
@@ -40,16 +39,6 @@ class People:
             raise ValueError(message)
         own = everyone if seat is None else [seat]
         self.seats = tuple(one for one in own if one not in self.opponents)
-
-    def name(self, seat: int) -> str:
-        """Return how people call a seat."""
-        name = self.names[seat] if self.names else ""
-        return name or f"seat {seat}"
-
-    def all(self, seats: Iterable[int]) -> str:
-        """Return how people call some seats."""
-        *others, last = map(self.name, seats)
-        return f"{', '.join(others)} and {last}" if others else last
 
 
 def _seated(

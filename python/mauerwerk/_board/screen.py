@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mauerwerk._board.people import People
     from mauerwerk._board.sitting import Sitting
-    from mauerwerk._mauerwerk import Outcome
     from mauerwerk.drawing import Drawing, Place
 
 NEWS = 12
@@ -20,20 +18,25 @@ def screen(sitting: Sitting, drawing: Drawing, *, is_thinking: bool, hints: bool
     It is made from what the one who looks may see: the state is not among it.
     """
     asked = sitting.asked
+    choices = _choices(sitting)
+    shown = sitting.now
+    decisions = len(sitting.table)
     return {
         "number": sitting.number,
         "turn": _turn(sitting),
         "is_thinking": is_thinking,
         "is_live": sitting.shown is None,
-        "cover": None if sitting.covered is None else sitting.people.name(sitting.covered),
+        "cover": "" if sitting.covered is None else sitting.say("take", seat=sitting.covered),
         "places": _places(sitting, drawing),
         "touched": list(sitting.touched),
-        "choices": _choices(sitting),
+        "choices": choices,
+        "choices_title": sitting.say("choices", number=len(choices)),
         "can_undo": sitting.before is not None and sitting.shown is None,
         "can_hint": hints and asked is not None,
         "hints": _hints(sitting),
-        "shown": len(sitting.table) if sitting.shown is None else sitting.shown,
-        "decisions": len(sitting.table),
+        "shown": shown,
+        "decisions": decisions,
+        "shown_title": sitting.say("shown", shown=shown, decisions=decisions),
         "news": list(sitting.news()[-NEWS:]),
         "error": sitting.error,
     }
@@ -42,33 +45,15 @@ def screen(sitting: Sitting, drawing: Drawing, *, is_thinking: bool, hints: bool
 def _turn(sitting: Sitting) -> str:
     """Return whose turn it is, in words."""
     if sitting.shown is not None:
-        return f"After {sitting.shown} of {len(sitting.table)} decisions"
-    if sitting.table.outcome is not None:
-        return _result(sitting.people, sitting.table.outcome)
+        return sitting.say("after", shown=sitting.shown, decisions=len(sitting.table))
     if sitting.covered is not None:
-        return f"Hand over to {sitting.people.name(sitting.covered)}"
-    return _decider(sitting)
-
-
-def _result(people: People, outcome: Outcome) -> str:
-    winners = people.all(outcome.winners)
-    verb = "win" if len(outcome.winners) > 1 else "wins"
-    scores = ", ".join(f"{people.name(n)} {score}" for n, score in enumerate(outcome.scores))
-    return _begun(f"{winners} {verb} ({outcome.text}): {scores}")
-
-
-def _decider(sitting: Sitting) -> str:
-    people = sitting.people
+        return sitting.say("hand_over", seat=sitting.covered)
     if sitting.person is not None:
-        return _begun(f"{people.name(sitting.person)} decides")
+        return sitting.say("decides", seat=sitting.person)
     if sitting.opponent is not None:
-        player = people.opponents[sitting.opponent]
-        return _begun(f"{people.name(sitting.opponent)} ({player}) is thinking …")
-    return f"Waiting for {people.all(sitting.waiting)}"
-
-
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+        player = str(sitting.people.opponents[sitting.opponent])
+        return sitting.say("thinks", seat=sitting.opponent, player=player)
+    return sitting.table.status(lang=sitting.lang)
 
 
 def _places(sitting: Sitting, drawing: Drawing) -> list[dict[str, Any]]:
@@ -98,13 +83,12 @@ def _hints(sitting: Sitting) -> list[dict[str, Any]]:
     """Return the best actions, with how often they win and why, for the one who asked."""
     if sitting.hint is None or sitting.asked is None:
         return []
-    labels = {one.action: one.label for one in sitting.table.choices(sitting.asked)}
+    labels = {one.action: one.label for one in sitting.labelled(sitting.asked)}
     return [
         {
             "action": one.action,
             "label": labels[one.action],
-            "win": round(100 * one.win),
-            "reason": one.reason or "",
+            "worth": ": ".join(filter(None, (sitting.say("worth", win=one.win), one.reason))),
         }
         for one in sitting.hint.best
     ]

@@ -26,9 +26,16 @@ class Sitting:
     """
 
     def __init__(
-        self, table: Table, people: People, tell: Callable[[Actor, str], object], shown: int | None
+        self,
+        table: Table,
+        people: People,
+        tell: Callable[[Actor, str], object],
+        shown: int | None,
+        lang: str,
     ) -> None:
         """Sit down; `tell` is called with each decision, `shown` is a place in a record."""
+        self.lang = lang
+        self.words = mauerwerk.words(lang)
         self.table = table
         self.people = people
         self.shown = shown
@@ -75,6 +82,19 @@ class Sitting:
         """Return how many decisions are left if people take their last one back."""
         return self.table.before_last(self.people.seats) if self.people.seats else None
 
+    @property
+    def now(self) -> int:
+        """Return how many decisions are shown."""
+        return len(self.table) if self.shown is None else self.shown
+
+    def say(self, kind: str, **fields: Any) -> str:  # noqa: ANN401 (as the kind takes them)
+        """Return a sentence about the game; see `Table.notice`."""
+        return self.table.notice(kind, lang=self.lang, **fields)
+
+    def labelled(self, seat: int) -> tuple[Choice, ...]:
+        """Return the legal actions of a seat with labels."""
+        return self.table.choices(seat, lang=self.lang)
+
     def seed_of(self, seat: int) -> int:
         """Return the seed by which a seat thinks now: what is taken back brings the same again."""
         told = f"mauerwerk board {self.table.seed} {seat} {len(self.table)}"
@@ -85,7 +105,7 @@ class Sitting:
         if self.asked is None:
             return ()
         number = len(self.touched)
-        choices = self.table.choices(self.asked)
+        choices = self.labelled(self.asked)
         return tuple(one for one in choices if one.touches[:number] == self.touched)
 
     def beginnings(self) -> set[str]:
@@ -96,17 +116,16 @@ class Sitting:
     def draw(self, theme: str, sheet: str) -> Drawing:
         """Draw what is to be seen: by the one who looks, and nobody else."""
         table = self.table if self.shown is None else self.table.undo_to(self.shown)
-        return table.draw(self.viewer, theme=theme, sheet=sheet, touched=list(self.touched))
+        look: Any = {"theme": theme, "sheet": sheet, "lang": self.lang}
+        return table.draw(self.viewer, touched=list(self.touched), **look)
 
     def news(self) -> tuple[str, ...]:
         """Return what happened since the one who looks decided, or just before the time shown."""
         if self.shown is not None:
-            happened = self.table.undo_to(self.shown).news(self.viewer)
+            happened = self.table.undo_to(self.shown).news(self.viewer, lang=self.lang)
         else:
-            since = self._last_own()
-            happened = tuple(
-                line for lines in self.table.history(self.viewer)[since:] for line in lines
-            )
+            history = self.table.history(self.viewer, lang=self.lang)
+            happened = tuple(line for lines in history[self._last_own() :] for line in lines)
         return happened
 
     def _last_own(self) -> int:
@@ -164,8 +183,7 @@ class Sitting:
         """
         self._check_open()
         if self.before is None:
-            message = "there is no decision to take back"
-            raise UnavailableError(message)
+            raise UnavailableError(self.words["nothing-to-undo"])
         self.table = self.table.undo_to(self.before)
         self.shown = None
         self._settle()
@@ -196,17 +214,16 @@ class Sitting:
 
     def _why_nobody(self) -> str:
         if self.table.outcome is not None:
-            return "the game is over"
+            return self.words["game-over"]
         if self.covered is not None:
-            return f"the board is covered until {self.people.name(self.covered)} looks"
+            return self.say("covered", seat=self.covered)
         if self.shown is not None:
-            return "the board shows an earlier time"
-        return f"the game waits for {self.people.all(self.waiting)}"
+            return self.words["past"]
+        return self.table.status(lang=self.lang)
 
     def _check_open(self) -> None:
         if self.is_closed:
-            message = "the board is closed"
-            raise UnavailableError(message)
+            raise UnavailableError(self.words["closed"])
 
     def _follow(self, seat: int, touched: tuple[str, ...]) -> None:
         action = self.table.touch(seat, list(touched))

@@ -4,8 +4,9 @@ mod guest;
 mod setup;
 mod view;
 
-use mauerwerk::table::{self as core, Games, TableError};
+use mauerwerk::table::{self as core, Games, Notice, TableError};
 use mauerwerk::{Choice, Decision, Reader};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -297,6 +298,37 @@ impl Table {
         let reader = Reader::of(self.table().names()).with_lang(lang.0);
         let (choices, weights): (Vec<_>, Vec<_>) = self.table().chances().into_iter().unzip();
         PyTuple::new(py, labelled(py, choices, reader)?.iter().zip(weights)).map(As::new)
+    }
+
+    /// Returns a sentence of a board about the game, such as `notice("hand_over", seat=1)`, with the
+    /// names of the players. An unknown kind raises an error that lists the known ones.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such kind, field or language.
+    #[pyo3(
+        signature = (kind, /, *, lang = LangArg::EN, **fields: "Any"),
+        text_signature = "($self, kind, /, *, lang='en', **fields)"
+    )]
+    fn notice(
+        &self,
+        kind: Text<'_>,
+        lang: LangArg,
+        fields: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<String> {
+        let mut notice = value::from_options(fields)?;
+        notice.insert("kind".to_owned(), kind.0.into());
+        let notice: Notice = serde_json::from_value(notice.into())
+            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(self.table().tell(&notice.message(), lang.0))
+    }
+
+    /// Returns the result, or the players that the game waits for, as a sentence.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn status(&self, lang: LangArg) -> String {
+        self.table().status(lang.0)
     }
 
     /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
