@@ -357,6 +357,12 @@ impl Table {
         Ok(told(news, table.names(), lang))
     }
 
+    /// Returns the result, or the players that the game waits for, as a sentence.
+    #[uniffi::method(default(lang = None))]
+    pub fn status(&self, lang: Option<Lang>) -> String {
+        self.lock().status(lang.unwrap_or_default())
+    }
+
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
     /// notation; `play` makes it. The opponent does not know what others have committed in secret at the
     /// same moment. Call it off the main thread; the game can be used meanwhile. Throws `Notation` for an

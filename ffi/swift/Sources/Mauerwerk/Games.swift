@@ -35,6 +35,20 @@ extension MauerwerkError: CustomStringConvertible, LocalizedError {
     }
 }
 
+extension Lang {
+    /// The language of a locale such as `de-AT`, or English if the library does not have this language.
+    public init(locale: String) {
+        self = langOf(locale: locale)
+    }
+}
+
+extension Notice {
+    /// Returns the sentence in words, with the names of the players by seat.
+    public func tell(names: [String] = [], lang: Lang? = nil) -> String {
+        tellNotice(notice: self, names: names, lang: lang)
+    }
+}
+
 extension Turn {
     /// The seats that decide now. Empty if the game waits for chance or is over.
     public var deciding: [Seat] {

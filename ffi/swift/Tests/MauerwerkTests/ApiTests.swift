@@ -3,6 +3,17 @@ import Testing
 
 /// The library as an app uses it.
 struct ApiTests {
+    @Test func appsAreToldInEveryLanguage() {
+        #expect(words()["undo"] == "Take back")
+        #expect(words(lang: .de)["undo"] == "Zurücknehmen")
+        #expect(words().keys == words(lang: .fr).keys)
+        let names = ["Ada", ""]
+        #expect(Notice.handOver(seat: 0).tell(names: names, lang: .nl) == "Geef door aan Ada")
+        #expect(Notice.named(seat: 1, player: "medium").tell(names: names, lang: .de) == "Platz 1 (mittel)")
+        #expect(Notice.worth(win: 0.536, points: -0.5).tell(lang: .fr) == "gagne 54 %, -0,5 points")
+        #expect(["de-AT", "fr_CH.UTF-8", "pt"].map(Lang.init(locale:)) == [.de, .fr, .en])
+    }
+
     @Test func aRoundOfDieMauer() throws {
         let table = try GameTable(game: "die-mauer", setup: "players:3 rounds:1 stock:T4")
         #expect(table.setup() == "players:3 rounds:1 stock:T4" && table.seats() == 3)

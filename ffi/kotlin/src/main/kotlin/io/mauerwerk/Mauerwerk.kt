@@ -25,6 +25,13 @@ public val MauerwerkException.faults: List<Fault>
             -> emptyList()
         }
 
+/** The language of a locale such as `de-AT`, or English if the library does not have this language. */
+public fun Lang.Companion.of(locale: String): Lang = langOf(locale)
+
+/** The sentence in words, with the names of the players by seat. */
+@JvmOverloads
+public fun Notice.tell(names: List<String> = emptyList(), lang: Lang? = null): String = tellNotice(this, names, lang)
+
 /** The seats whose decision it is; none when the game waits for chance or is over. */
 public val Turn.deciding: Seats
     get() = if (this is Turn.Decide) seats else emptyList()

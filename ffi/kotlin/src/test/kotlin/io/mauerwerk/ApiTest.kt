@@ -17,6 +17,18 @@ const val SMALL_BOARD =
 /** The library as an app uses it. */
 class ApiTest {
     @Test
+    fun `words and sentences of apps are told in every language`() {
+        assertEquals("Take back", words()["undo"])
+        assertEquals("Zurücknehmen", words(Lang.DE)["undo"])
+        assertEquals(words().keys, words(Lang.FR).keys)
+        val names = listOf("Ada", "")
+        assertEquals("Geef door aan Ada", Notice.HandOver(0).tell(names, Lang.NL))
+        assertEquals("Platz 1 (mittel)", Notice.Named(1, "medium").tell(names, Lang.DE))
+        assertEquals("gagne 54 %, -0,5 points", Notice.Worth(0.536, -0.5).tell(lang = Lang.FR))
+        assertEquals(listOf(Lang.DE, Lang.FR, Lang.EN), listOf("de-AT", "fr_CH.UTF-8", "pt").map { Lang.of(it) })
+    }
+
+    @Test
     fun `a round of Die Mauer`() {
         Table("die-mauer", "players:3 rounds:1 stock:T4").use { table ->
             assertEquals(3, table.seats())

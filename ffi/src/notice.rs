@@ -1,0 +1,115 @@
+//! The words of apps around a drawing.
+
+use std::collections::HashMap;
+
+pub use mauerwerk::table::Notice;
+use mauerwerk::{Lang, Reader, Seat};
+
+/// A sentence that an app says about a game: `tell_notice` returns it in words.
+#[uniffi::remote(Enum)]
+pub enum Notice {
+    /// A person decides.
+    Decides {
+        /// The seat.
+        seat: Seat,
+    },
+    /// An opponent is thinking.
+    Thinks {
+        /// The seat.
+        seat: Seat,
+        /// The opponent by its name, such as `hard`.
+        player: Option<String>,
+    },
+    /// The device is to be handed to a person.
+    HandOver {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What a person presses who has taken the device.
+    Take {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Nothing is shown until a person has taken the device.
+    Covered {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A question: the player for a seat.
+    PlayedBy {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What a seat is called.
+    Named {
+        /// The seat.
+        seat: Seat,
+        /// The opponent on the seat, if there is one.
+        player: Option<String>,
+    },
+    /// The name of an opponent, such as `hard`.
+    Player {
+        /// The name.
+        player: String,
+    },
+    /// A number of players.
+    PlayerCount {
+        /// The number.
+        number: u32,
+    },
+    /// The least and the greatest number of an option.
+    Range {
+        /// The least.
+        least: i64,
+        /// The greatest.
+        most: i64,
+    },
+    /// An earlier time is shown.
+    After {
+        /// The number of decisions before that time.
+        shown: u32,
+        /// The number of all decisions.
+        decisions: u32,
+    },
+    /// How many decisions are shown.
+    Shown {
+        /// The number of these decisions.
+        shown: u32,
+        /// The number of all decisions.
+        decisions: u32,
+    },
+    /// The heading of a list of actions.
+    Choices {
+        /// The number of actions.
+        number: u32,
+    },
+    /// What an action is worth.
+    Worth {
+        /// The share of wins, from 0 to 1.
+        win: f64,
+        /// The expected points.
+        points: Option<f64>,
+    },
+}
+
+/// Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+#[uniffi::export(default(lang = None))]
+pub fn words(lang: Option<Lang>) -> HashMap<String, String> {
+    let words = mauerwerk::table::words(lang.unwrap_or_default());
+    words.into_iter().map(|(name, word)| (name.to_owned(), word)).collect()
+}
+
+/// Returns a sentence of an app, with the names of the players by seat.
+#[uniffi::export(default(names = [], lang = None))]
+#[allow(clippy::needless_pass_by_value, reason = "other languages pass lists")]
+pub fn tell_notice(notice: Notice, names: Vec<String>, lang: Option<Lang>) -> String {
+    notice.message().tell(Reader::of(&names).with_lang(lang.unwrap_or_default()))
+}
+
+/// Returns the language of a locale such as `de-AT` or `fr_CH`, or English if the library does not have
+/// this language.
+#[uniffi::export]
+#[allow(clippy::needless_pass_by_value, reason = "other languages pass texts")]
+pub fn lang_of(locale: String) -> Lang {
+    Lang::of_locale(&locale).filter(|lang| Lang::ALL.contains(lang)).unwrap_or_default()
+}
