@@ -6,12 +6,16 @@ import com.github.weisj.jsvg.parser.SVGLoader
 import com.github.weisj.jsvg.view.ViewBox
 import io.mauerwerk.Bounds
 import io.mauerwerk.DrawingPoint
+import io.mauerwerk.Lang
 import io.mauerwerk.Motion
+import io.mauerwerk.Notice
+import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
 import io.mauerwerk.Snapshot
 import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.levels
+import io.mauerwerk.of
 import java.awt.BorderLayout
 import java.awt.CardLayout
 import java.awt.Color
@@ -29,6 +33,7 @@ import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.io.InputStream
+import java.util.Locale
 import java.util.concurrent.Executor
 import javax.imageio.ImageIO
 import javax.swing.BorderFactory
@@ -166,28 +171,28 @@ internal class Moving(
 private fun wantsNoAnimations() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
 
 /** What is asked before a game; what can be chosen, the library says. */
-internal class Entrance(start: (Party) -> Unit) : JPanel(BorderLayout()) {
+internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPanel(BorderLayout()) {
     private var party = Party()
     private val game = JComboBox(games().map { it.name }.toTypedArray())
     private val players = JComboBox<Int>()
     private val names = List(Party.SEATS) { JTextField() }
-    private val opponents = List(Party.SEATS) { JComboBox((listOf(PERSON) + levels()).toTypedArray()) }
-    private val realDice = JCheckBox("Dice lie on the table")
+    private val opponents = List(Party.SEATS) { JComboBox((listOf(null) + levels()).map { Who(it) }.toTypedArray()) }
+    private val realDice = JCheckBox(shown.word("real-dice"))
     private val options = JPanel(GridLayout(0, 2, 6, 2))
     private val wrong = JLabel(" ").apply { foreground = Color.RED.darker() }
-    private val begin = JButton("Start").apply { addActionListener { start(party()) } }
+    private val begin = JButton(shown.word("start")).apply { addActionListener { start(party()) } }
 
     init {
         border = BorderFactory.createEmptyBorder(12, 12, 12, 12)
         val people = JPanel(GridLayout(0, 2, 6, 6))
-        people.ask("Game", game)
-        people.ask("Players", players)
+        people.ask(shown.word("game"), game)
+        people.ask(shown.word("players"), players)
         names.zip(opponents).forEachIndexed { seat, (name, opponent) ->
             val who = JPanel(BorderLayout()).apply {
                 add(name, BorderLayout.CENTER)
                 add(opponent, BorderLayout.EAST)
             }
-            people.ask("Seat $seat", who)
+            people.ask(shown.tell(Notice.Named(seat, null)), who)
         }
         people.add(realDice)
         people.add(begin)
@@ -245,12 +250,13 @@ internal class Entrance(start: (Party) -> Unit) : JPanel(BorderLayout()) {
     }
 
     private fun party(): Party {
-        val seated = opponents.map { (it.selectedItem as String).takeIf { name -> name != PERSON } }
+        val seated = opponents.map { (it.selectedItem as Who).player }
         return party.copy(names = names.map { it.text }, realDice = realDice.isSelected, opponents = seated)
     }
 
-    private companion object {
-        const val PERSON = "person"
+    /** Who can sit in a seat: a person, or an opponent. */
+    private inner class Who(val player: PlayerName?) {
+        override fun toString() = player?.let { shown.tell(Notice.Player(it)) } ?: shown.word("person")
     }
 }
 
@@ -262,16 +268,16 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private val news = JLabel()
     private val advice = JLabel()
     val drawing = Drawing { at -> phone.touch(at) }
-    private val entrance = Entrance { party -> phone.start(party) }
+    private val entrance = Entrance(phone.shown) { party -> phone.start(party) }
     private val middle = JPanel(CardLayout()).apply {
         add(drawing, Drawing::class.java.name)
         add(entrance, Entrance::class.java.name)
     }
     val buttons = JPanel(GridLayout(0, 2, 6, 6))
     private var svg: String? = null
-    private val hint = JButton("Hint").apply { addActionListener { phone.seekHint() } }
-    private val undo = JButton("Undo").apply { addActionListener { phone.undo() } }
-    private val end = JButton("End").apply { addActionListener { phone.end() } }
+    private val hint = JButton(phone.shown.word("hint")).apply { addActionListener { phone.seekHint() } }
+    private val undo = JButton(phone.shown.word("undo")).apply { addActionListener { phone.undo() } }
+    private val end = JButton(phone.shown.word("end")).apply { addActionListener { phone.end() } }
 
     init {
         defaultCloseOperation = DISPOSE_ON_CLOSE
@@ -310,50 +316,32 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
         buttons.removeAll()
         undo.isEnabled = shown.canUndo
         hint.isEnabled = shown.screen is Screen.Decide
-        advice.text = told(shown.hint)
+        advice.text = shown.advice.joinToString("<br>", "<html>", "</html>")
+        heading.text = shown.title
         end.isEnabled = shown.screen != Screen.Start
         failure.text = shown.failure.ifEmpty { " " }
         val entering = if (shown.screen == Screen.Start) Entrance::class else Drawing::class
         (middle.layout as CardLayout).show(middle, entering.java.name)
         when (val screen = shown.screen) {
-            is Screen.Start -> {
-                heading.text = "Who plays what?"
-                draw(null)
-            }
+            is Screen.Start -> draw(null)
             is Screen.HandOver -> {
-                heading.text = "Hand the phone to ${screen.name}"
                 draw(null)
-                button("I am ${screen.name}") { take() }
+                button(shown.tell(Notice.Take(screen.seat))) { take() }
             }
             is Screen.Decide -> {
-                heading.text = "${screen.name} decides"
                 draw(screen.snapshot)
                 screen.snapshot.choices.forEach { button(it.label) { choose(it.notation) } }
             }
-            is Screen.Thinking -> {
-                heading.text = "${screen.name} thinks"
-                draw(screen.snapshot)
-            }
+            is Screen.Thinking -> draw(screen.snapshot)
             is Screen.Dice -> {
-                heading.text = "What do the dice on the table show?"
                 draw(screen.snapshot)
                 screen.chances.forEach { button(it.label) { choose(it.notation) } }
             }
-            is Screen.Over -> {
-                heading.text = "Won by ${screen.winners.joinToString(" and ")}"
-                draw(screen.snapshot)
-            }
+            is Screen.Over -> draw(screen.snapshot)
         }
         revalidate()
         repaint()
     }
-
-    private fun told(hint: Hint) =
-        when (hint) {
-            is Hint.None -> " "
-            is Hint.Sought -> "thinking about it"
-            is Hint.Given -> hint.lines.joinToString("<br>", "<html>", "</html>")
-        }
 
     private fun draw(snapshot: Snapshot?) {
         seats.text = snapshot?.let(phone.shown::seats) ?: " "
@@ -391,6 +379,9 @@ private fun picture(window: JFrame, file: File) {
 /** Where opponents are waited for: the thread of windows. */
 private val windows = CoroutineScope(Executor(SwingUtilities::invokeLater).asCoroutineDispatcher())
 
+/** The language of the computer. */
+private fun lang() = Lang.of(Locale.getDefault().toLanguageTag())
+
 /**
  * Without arguments goes on where one left. With a game, a number of players, a number of steps and
  * a file draws the window at that point of a game, and ends.
@@ -398,11 +389,11 @@ private val windows = CoroutineScope(Executor(SwingUtilities::invokeLater).asCor
 fun main(arguments: Array<String>) {
     if (arguments.isEmpty()) {
         val saved = File(System.getProperty("user.home"), ".pass-and-play.json")
-        return SwingUtilities.invokeLater { Window(Phone(saved, windows)).isVisible = true }
+        return SwingUtilities.invokeLater { Window(Phone(saved, windows, lang = lang())).isVisible = true }
     }
     val (game, players, steps, file) = arguments
     SwingUtilities.invokeAndWait {
-        val phone = Phone(File(file, "unsaved"), windows) { 7 }
+        val phone = Phone(File(file, "unsaved"), windows, lang = lang()) { 7 }
         val window = Window(phone)
         window.isVisible = true
         val names = listOf("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gil", "Hana")

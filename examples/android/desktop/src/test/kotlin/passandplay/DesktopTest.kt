@@ -126,7 +126,7 @@ class DesktopTest {
     fun `the form asks for the library's options, and starts nothing while one is wrong`() {
         assumeFalse(GraphicsEnvironment.isHeadless())
         val started = mutableListOf<Party>()
-        val form = onWindows { Entrance { started += it } }
+        val form = onWindows { Entrance(Shown(Screen.Start, emptyList(), canUndo = false, failure = "")) { started += it } }
         fun field(name: String) = form.all().filterIsInstance<JTextField>().first { it.name == name }
         fun begin() = form.all().filterIsInstance<JButton>().first { it.text == "Start" }
         for ((rounds, isRight) in listOf("0" to false, "many" to false, "2" to true)) {

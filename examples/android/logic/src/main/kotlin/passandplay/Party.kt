@@ -1,11 +1,14 @@
 package passandplay
 
+import io.mauerwerk.Lang
 import io.mauerwerk.Lobby
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.Notice
 import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
 import io.mauerwerk.games
 import io.mauerwerk.lobby
+import io.mauerwerk.tell
 
 /** What people choose before a game: which one, how many play, their names, opponents, options, and whose dice. */
 data class Party(
@@ -20,10 +23,10 @@ data class Party(
     /** The options that were changed, in notation, by name. */
     val options: Map<String, String> = emptyMap(),
 ) {
-    /** The names of those who play; who has none is called after the seat. */
-    val seated: List<String>
-        get() = names.zip(opponents).take(players).mapIndexed { seat, (name, opponent) ->
-            name.trim().ifEmpty { if (opponent == null) "Seat $seat" else "Seat $seat ($opponent)" }
+    /** Returns the names of those who play; who has none is called after the seat. */
+    fun seated(lang: Lang): List<String> =
+        names.zip(opponents).take(players).mapIndexed { seat, (name, opponent) ->
+            name.trim().ifEmpty { Notice.Named(seat, opponent).tell(lang = lang) }
         }
 
     /** The setup in notation. */

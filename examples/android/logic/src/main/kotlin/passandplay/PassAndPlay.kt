@@ -4,7 +4,9 @@ import io.mauerwerk.Appraisal
 import io.mauerwerk.Chance
 import io.mauerwerk.Decider
 import io.mauerwerk.DrawingPoint
+import io.mauerwerk.Lang
 import io.mauerwerk.Motion
+import io.mauerwerk.Notice
 import io.mauerwerk.Opponent
 import io.mauerwerk.PlayerName
 import io.mauerwerk.Seat
@@ -21,6 +23,7 @@ import io.mauerwerk.deciding
 import io.mauerwerk.play
 import io.mauerwerk.seated
 import io.mauerwerk.targetAt
+import io.mauerwerk.tell
 
 /**
  * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
@@ -30,6 +33,7 @@ import io.mauerwerk.targetAt
 class PassAndPlay private constructor(
     private val table: Table,
     theme: Theme,
+    lang: Lang,
     private val realDice: Boolean,
     private val opponents: Map<Seat, PlayerName>,
 ) : AutoCloseable {
@@ -51,6 +55,13 @@ class PassAndPlay private constructor(
 
     /** The colours of the drawing. */
     var theme: Theme = theme
+        set(value) {
+            field = value
+            screen = next()
+        }
+
+    /** The language of all that is shown. */
+    var lang: Lang = lang
         set(value) {
             field = value
             screen = next()
@@ -117,7 +128,7 @@ class PassAndPlay private constructor(
 
     /** Waits for a hint for the person who decides: the best three choices. */
     suspend fun hint(): List<Appraisal> =
-        (screen as? Screen.Decide)?.let { ADVISER.analyse(table, it.seat).hint }.orEmpty()
+        (screen as? Screen.Decide)?.let { ADVISER.analyse(table, it.seat, lang = lang).hint }.orEmpty()
 
     /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed to who decided. */
     fun undo() {
@@ -139,7 +150,7 @@ class PassAndPlay private constructor(
 
     override fun close() = table.close()
 
-    private fun name(seat: Seat) = names.getOrElse(seat) { "Seat $seat" }
+    private fun name(seat: Seat) = names.getOrElse(seat) { Notice.Named(seat, null).tell(lang = lang) }
 
     /** Shows what comes next, with nothing touched. */
     private fun show() {
@@ -148,7 +159,7 @@ class PassAndPlay private constructor(
     }
 
     private fun seenBy(viewer: Viewer): Snapshot =
-        table.snapshot(viewer, theme, Sheet.NARROW, touched).also {
+        table.snapshot(viewer, theme, Sheet.NARROW, touched, lang = lang).also {
             motions = table.motions(viewer, told, Sheet.NARROW)
             told = it.decisions
         }
@@ -158,11 +169,11 @@ class PassAndPlay private constructor(
         while (isDealt(table)) table.deal()
         motions = emptyList()
         return when (val turn = table.turn()) {
-            is Turn.Over -> Screen.Over(turn.outcome.winners.map(::name), seenBy(Viewer.Spectator))
+            is Turn.Over -> Screen.Over(table.status(lang), seenBy(Viewer.Spectator))
             is Turn.Chance -> {
                 // All look at the dice, and at the phone.
                 holder = null
-                Screen.Dice(table.chances(), seenBy(Viewer.Spectator))
+                Screen.Dice(table.chances(lang), seenBy(Viewer.Spectator))
             }
             is Turn.Decide -> {
                 // Who holds the phone decides first; only then is it handed on, and opponents come last.
@@ -225,11 +236,11 @@ class PassAndPlay private constructor(
         private val ADVISER = Opponent("hard", 0)
 
         /** Starts a game. Who knows the seed knows what is to come. */
-        fun start(party: Party, seed: Long, theme: Theme = Theme.LIGHT): PassAndPlay =
+        fun start(party: Party, seed: Long, theme: Theme = Theme.LIGHT, lang: Lang = Lang.EN): PassAndPlay =
             Table(party.game, party.setup, seed).orClosed { table ->
-                table.setNames(party.seated)
+                table.setNames(party.seated(lang))
                 val opponents = party.opponents.take(party.players).withIndex()
-                PassAndPlay(table, theme, party.realDice, opponents.mapNotNull { (seat, player) -> player?.let { seat to it } }.toMap())
+                PassAndPlay(table, theme, lang, party.realDice, opponents.mapNotNull { (seat, player) -> player?.let { seat to it } }.toMap())
             }
 
         /**
@@ -237,12 +248,12 @@ class PassAndPlay private constructor(
          *
          * @param seed is for a game that was saved without one.
          */
-        fun restore(saved: String, seed: Long, theme: Theme = Theme.LIGHT): PassAndPlay =
+        fun restore(saved: String, seed: Long, theme: Theme = Theme.LIGHT, lang: Lang = Lang.EN): PassAndPlay =
             Table.fromJson(saved.substringAfter('\n')).orClosed { table ->
                 if (table.seed() == null) table.setSeed(seed)
                 val first = saved.substringBefore('\n')
                 val opponents = SEATED.findAll(first).map { it.destructured }.associate { (seat, player) -> seat.toInt() to player }
-                PassAndPlay(table, theme, first.startsWith(REAL_DICE), opponents)
+                PassAndPlay(table, theme, lang, first.startsWith(REAL_DICE), opponents)
             }
 
         /** Makes something that will close this; if that fails, closes this at once. */

@@ -1,6 +1,7 @@
 package passandplay
 
 import io.mauerwerk.DrawingPoint
+import io.mauerwerk.Lang
 import io.mauerwerk.MauerwerkException
 import io.mauerwerk.Theme
 import java.io.File
@@ -23,6 +24,7 @@ class Phone(
     private val saved: File,
     private val scope: CoroutineScope,
     theme: Theme = Theme.LIGHT,
+    lang: Lang = Lang.EN,
     private val seed: () -> Long = { SecureRandom().nextLong().ushr(11) },
 ) : AutoCloseable {
     private var game: PassAndPlay? = null
@@ -46,6 +48,14 @@ class Phone(
             shown = now(shown.failure)
         }
 
+    /** The language of all that is shown. */
+    var lang: Lang = lang
+        set(value) {
+            field = value
+            game?.lang = value
+            shown = now(shown.failure)
+        }
+
     /** What is on the screen. */
     var shown: Shown = now("")
         private set(value) {
@@ -54,12 +64,12 @@ class Phone(
         }
 
     init {
-        act { if (saved.exists()) game = PassAndPlay.restore(saved.readText(), seed(), theme) }
+        act { if (saved.exists()) game = PassAndPlay.restore(saved.readText(), seed(), theme, lang) }
     }
 
     /** Starts a game, unless the library refuses it. */
     fun start(party: Party) = act {
-        val started = PassAndPlay.start(party, seed(), theme)
+        val started = PassAndPlay.start(party, seed(), theme, lang)
         drop()
         game = started
     }
@@ -161,6 +171,7 @@ class Phone(
             failure,
             hint,
             game?.motions.orEmpty(),
+            lang,
         )
 
     /** Saves the game, if it has changed. */

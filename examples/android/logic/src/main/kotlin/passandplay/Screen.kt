@@ -22,5 +22,5 @@ sealed interface Screen {
     data class Dice(val chances: List<Chance>, val snapshot: Snapshot) : Screen
 
     /** The game is over. */
-    data class Over(val winners: List<String>, val snapshot: Snapshot) : Screen
+    data class Over(val result: String, val snapshot: Snapshot) : Screen
 }

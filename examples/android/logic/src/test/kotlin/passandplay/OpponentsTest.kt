@@ -143,7 +143,7 @@ class OpponentsTest {
                 while (phone.shown.hint is Hint.Sought) delay(1)
                 val given = assertIs<Hint.Given>(phone.shown.hint)
                 assertEquals(3, given.best.size)
-                assertTrue(" points" in given.lines.first())
+                assertTrue(" points" in phone.shown.advice.first())
                 val legal = assertIs<Screen.Decide>(phone.shown.screen).snapshot.choices.map { it.notation }
                 assertTrue(legal.containsAll(given.best.map { it.notation }))
                 phone.theme = Theme.DARK

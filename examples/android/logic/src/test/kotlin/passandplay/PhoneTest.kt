@@ -1,5 +1,7 @@
 package passandplay
 
+import io.mauerwerk.Lang
+import io.mauerwerk.Notice
 import io.mauerwerk.Theme
 import io.mauerwerk.Viewer
 import io.mauerwerk.games
@@ -30,14 +32,32 @@ class PhoneTest {
     @Test
     fun `who gives no name is called after the seat`() {
         val party = Party(players = 3).named(1, " Ben ").named(5, "Finn")
-        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), party.seated)
-        assertEquals("Finn", party.copy(players = 6).seated.last())
+        assertEquals(listOf("Seat 0", "Ben", "Seat 2"), party.seated(Lang.EN))
+        assertEquals("Finn", party.copy(players = 6).seated(Lang.EN).last())
         phone().use { phone ->
             phone.start(party)
-            assertEquals(party.seated, phone.shown.names)
+            assertEquals(party.seated(Lang.EN), phone.shown.names)
             phone.take()
             val snapshot = assertIs<Screen.Decide>(phone.shown.screen).snapshot
             assertEquals("0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0", phone.shown.seats(snapshot))
+        }
+    }
+
+    @Test
+    fun `all is told in the language of the phone`() {
+        phone().use { phone ->
+            phone.lang = Lang.DE
+            assertEquals("Wer spielt was?", phone.shown.title)
+            phone.start(Party(players = 3).named(1, "Ben"))
+            assertEquals("Weitergeben an Platz 0", phone.shown.title)
+            assertEquals("Ich bin Platz 0", phone.shown.tell(Notice.Take(0)))
+            phone.take()
+            val decides = assertIs<Screen.Decide>(phone.shown.screen).snapshot
+            assertEquals("Platz 0 ist an der Reihe", phone.shown.title)
+            assertTrue(decides.choices.first().label.startsWith("du "), decides.choices.first().label)
+            assertEquals("Zurücknehmen", phone.shown.word("undo"))
+            phone.lang = Lang.NL
+            assertEquals("Platz 0 is aan zet", phone.shown.title)
         }
     }
 

@@ -19,19 +19,21 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import io.mauerwerk.Notice
 import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
 import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.levels
 import passandplay.Party
+import passandplay.Shown
 
 /** Asks what is to be played, and who plays. */
-internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start: () -> Unit) {
+internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) -> Unit, start: () -> Unit) {
     items(games()) { game ->
         val chosen = game.id == party.game
         val choose = { change(party.playing(game.id)) }
@@ -47,19 +49,19 @@ internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start
         Row(verticalAlignment = Alignment.CenterVertically) {
             val fewer = party.players - 1
             val more = party.players + 1
-            OutlinedButton({ change(party.copy(players = fewer)) }, enabled = fewer in party.offered.seats) { Text(stringResource(R.string.fewer)) }
-            Text(pluralStringResource(R.plurals.players, party.players, party.players), Modifier.padding(horizontal = 8.dp))
-            OutlinedButton({ change(party.copy(players = more)) }, enabled = more in party.offered.seats) { Text(stringResource(R.string.more)) }
+            OutlinedButton({ change(party.copy(players = fewer)) }, spoken(shown, "fewer-players"), enabled = fewer in party.offered.seats) { Text("−") }
+            Text(shown.tell(Notice.PlayerCount(party.players)), Modifier.padding(horizontal = 8.dp))
+            OutlinedButton({ change(party.copy(players = more)) }, spoken(shown, "more-players"), enabled = more in party.offered.seats) { Text("+") }
         }
     }
     items(party.players) { seat ->
         OutlinedTextField(
             party.names[seat],
             { change(party.named(seat, it)) },
-            label = { Text(stringResource(R.string.seat, seat)) },
+            label = { Text(shown.tell(Notice.Named(seat, null))) },
             singleLine = true,
         )
-        Opponents(party.opponents[seat]) { change(party.seating(seat, it)) }
+        Opponents(shown, party.opponents[seat]) { change(party.seating(seat, it)) }
     }
     item {
         Row(
@@ -67,18 +69,18 @@ internal fun LazyListScope.entrance(party: Party, change: (Party) -> Unit, start
             verticalAlignment = Alignment.CenterVertically,
         ) {
             Switch(party.realDice, onCheckedChange = null)
-            Text(stringResource(R.string.real_dice), Modifier.padding(start = 8.dp))
+            Text(shown.word("real-dice"), Modifier.padding(start = 8.dp))
         }
     }
     items(party.asked) { option ->
-        OptionField(option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
+        OptionField(shown, option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
     }
-    item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(stringResource(R.string.start)) } }
+    item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(shown.word("start")) } }
 }
 
 /** Asks for one option, by what it takes. */
 @Composable
-private fun OptionField(option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
+private fun OptionField(shown: Shown, option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
     val names = when (val takes = option.takes) {
         is Takes.Switch -> listOf("true", "false")
         is Takes.One -> takes.names.map { it.name }
@@ -89,7 +91,7 @@ private fun OptionField(option: SetupOption, value: String, fault: String, choos
             value,
             choose,
             label = { Text(option.label) },
-            supportingText = { Text(if (fault.isEmpty()) hint(option.takes) else fault) },
+            supportingText = { Text(if (fault.isEmpty()) hint(shown, option.takes) else fault) },
             isError = fault.isNotEmpty(),
             singleLine = true,
         )
@@ -102,10 +104,13 @@ private fun OptionField(option: SetupOption, value: String, fault: String, choos
     }
 }
 
+/** What TalkBack says of a button with a sign. */
+private fun spoken(shown: Shown, name: String): Modifier =
+    Modifier.semantics { contentDescription = shown.word(name) }
+
 /** Says what may stand in a field. */
-@Composable
-private fun hint(takes: Takes): String = when (takes) {
-    is Takes.Number -> stringResource(R.string.range, takes.least, takes.most)
+private fun hint(shown: Shown, takes: Takes): String = when (takes) {
+    is Takes.Number -> shown.tell(Notice.Range(takes.least, takes.most))
     is Takes.Several -> takes.names.joinToString { it.name }
     is Takes.Text -> takes.form
     else -> ""
@@ -113,10 +118,10 @@ private fun hint(takes: Takes): String = when (takes) {
 
 /** Asks who sits in a seat: a person, or an opponent of some level. */
 @Composable
-private fun Opponents(seated: PlayerName?, seat: (PlayerName?) -> Unit) {
+private fun Opponents(shown: Shown, seated: PlayerName?, seat: (PlayerName?) -> Unit) {
     Row(Modifier.horizontalScroll(rememberScrollState())) {
         for (opponent in listOf(null) + levels()) {
-            FilterChip(opponent == seated, { seat(opponent) }, { Text(opponent ?: stringResource(R.string.person)) })
+            FilterChip(opponent == seated, { seat(opponent) }, { Text(opponent?.let { shown.tell(Notice.Player(it)) } ?: shown.word("person")) })
         }
     }
 }

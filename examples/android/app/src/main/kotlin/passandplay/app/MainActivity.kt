@@ -11,7 +11,10 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.LaunchedEffect
+import io.mauerwerk.Lang
 import io.mauerwerk.Theme
+import io.mauerwerk.of
+import java.util.Locale
 
 /** Pass-and-play of all games on one phone. */
 class MainActivity : ComponentActivity() {
@@ -22,6 +25,8 @@ class MainActivity : ComponentActivity() {
         enableEdgeToEdge()
         // No picture of a hand in the list of recent apps.
         window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
+        // Who changes the language makes the activity anew.
+        model.act { lang = Lang.of(Locale.getDefault().toLanguageTag()) }
         setContent {
             val dark = isSystemInDarkTheme()
             LaunchedEffect(dark) { model.act { theme = if (dark) Theme.DARK else Theme.LIGHT } }

@@ -24,10 +24,9 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
+import io.mauerwerk.Notice
 import io.mauerwerk.Snapshot
-import passandplay.Hint
 import passandplay.Party
 import passandplay.Phone
 import passandplay.Screen
@@ -46,23 +45,20 @@ fun PassAndPlayApp(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
             if (shown.screen != Screen.Start) item { Bar(shown, act) }
             if (shown.failure.isNotEmpty()) item { Text(shown.failure, color = MaterialTheme.colorScheme.error) }
             when (val screen = shown.screen) {
-                is Screen.Start -> entrance(party, { party = it }) { act { start(party) } }
-                is Screen.HandOver -> handOver(screen.name) { act { take() } }
+                is Screen.Start -> entrance(shown, party, { party = it }) { act { start(party) } }
+                is Screen.HandOver -> handOver(shown.title, shown.tell(Notice.Take(screen.seat))) { act { take() } }
                 is Screen.Decide -> {
                     val touches = Touches({ act { touch(it) } }, { act { touch(it) } })
-                    board({ stringResource(R.string.decides, screen.name) }, shown, screen.snapshot, touches)
-                    hint(shown.hint)
+                    board(shown, screen.snapshot, touches)
+                    items(shown.advice) { Text(it, style = MaterialTheme.typography.bodySmall) }
                     choices(screen.snapshot.choices.map { it.notation to it.label }) { act { choose(it) } }
                 }
-                is Screen.Thinking -> board({ stringResource(R.string.thinks, screen.name) }, shown, screen.snapshot)
+                is Screen.Thinking -> board(shown, screen.snapshot)
                 is Screen.Dice -> {
-                    board({ stringResource(R.string.dice) }, shown, screen.snapshot)
+                    board(shown, screen.snapshot)
                     choices(screen.chances.map { it.notation to it.label }) { act { choose(it) } }
                 }
-                is Screen.Over -> {
-                    val winners = screen.winners.joinToString()
-                    board({ stringResource(R.string.won, winners) }, shown, screen.snapshot)
-                }
+                is Screen.Over -> board(shown, screen.snapshot)
             }
         }
     }
@@ -84,43 +80,30 @@ private fun texts(saved: Any): List<String> = (saved as List<*>).map { it.toStri
 private fun Bar(shown: Shown, act: (Phone.() -> Unit) -> Unit) {
     var ending by rememberSaveable { mutableStateOf(false) }
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-        OutlinedButton({ ending = true }) { Text(stringResource(R.string.end)) }
-        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text(stringResource(R.string.hint)) }
-        OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text(stringResource(R.string.undo)) }
+        OutlinedButton({ ending = true }) { Text(shown.word("end")) }
+        OutlinedButton({ act { seekHint() } }, enabled = shown.screen is Screen.Decide) { Text(shown.word("hint")) }
+        OutlinedButton({ act { undo() } }, enabled = shown.canUndo) { Text(shown.word("undo")) }
     }
     if (ending) {
         AlertDialog(
             onDismissRequest = { ending = false },
-            text = { Text(stringResource(R.string.end_question)) },
-            confirmButton = { TextButton({ act { end() } }) { Text(stringResource(R.string.end_it)) } },
-            dismissButton = { TextButton({ ending = false }) { Text(stringResource(R.string.play_on)) } },
+            text = { Text(shown.word("end-question")) },
+            confirmButton = { TextButton({ act { end() } }) { Text(shown.word("end-game")) } },
+            dismissButton = { TextButton({ ending = false }) { Text(shown.word("play-on")) } },
         )
     }
 }
 
-private fun LazyListScope.handOver(name: String, take: () -> Unit) {
-    item { Text(stringResource(R.string.hand_over, name), style = MaterialTheme.typography.headlineSmall) }
-    item { Button(take) { Text(stringResource(R.string.take, name)) } }
+private fun LazyListScope.handOver(title: String, answer: String, take: () -> Unit) {
+    item { Text(title, style = MaterialTheme.typography.headlineSmall) }
+    item { Button(take) { Text(answer) } }
 }
 
-private fun LazyListScope.board(
-    title: @Composable () -> String,
-    shown: Shown,
-    snapshot: Snapshot,
-    touches: Touches = Touches(),
-) {
-    item { Text(title(), style = MaterialTheme.typography.titleMedium) }
+private fun LazyListScope.board(shown: Shown, snapshot: Snapshot, touches: Touches = Touches()) {
+    item { Text(shown.title, style = MaterialTheme.typography.titleMedium) }
     item { Text(shown.seats(snapshot)) }
     item { Text(snapshot.news.joinToString("; ") { it.text }, style = MaterialTheme.typography.bodySmall) }
     item { Drawing(snapshot, shown.motions, touches) }
-}
-
-private fun LazyListScope.hint(hint: Hint) {
-    when (hint) {
-        is Hint.None -> Unit
-        is Hint.Sought -> item { Text(stringResource(R.string.hint_sought)) }
-        is Hint.Given -> items(hint.lines) { Text(it, style = MaterialTheme.typography.bodySmall) }
-    }
 }
 
 private fun LazyListScope.choices(all: List<Pair<String, String>>, choose: (String) -> Unit) =
