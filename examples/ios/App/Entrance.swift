@@ -4,6 +4,7 @@ import SwiftUI
 
 /// Asks what is to be played, how, and who plays: what can be chosen, the library says.
 struct Entrance: View {
+    let shown: Shown
     @Binding var party: Party
     let start: @MainActor () -> Void
 
@@ -11,33 +12,35 @@ struct Entrance: View {
         let offered = party.offered
         Form {
             Section {
-                Picker("Game", selection: Binding(get: { party.game }, set: { party.play($0) })) {
+                Picker(shown.word("game"), selection: Binding(get: { party.game }, set: { party.play($0) })) {
                     ForEach(games(), id: \.id) { info in Text(info.name).tag(info.id) }
                 }
                 .pickerStyle(.inline)
             }
             Section {
-                Stepper("\(party.players) play", value: $party.players, in: seats(offered))
+                Stepper(shown.tell(.playerCount(number: UInt32(party.players))), value: $party.players, in: seats(offered))
                 ForEach(0..<party.players, id: \.self) { seat in
                     HStack {
-                        TextField("Seat \(seat)", text: $party.names[seat])
-                        Picker("Seat \(seat) is played by", selection: $party.opponents[seat]) {
-                            Text("person").tag(PlayerName?.none)
-                            ForEach(levels(), id: \.self) { level in Text(level).tag(PlayerName?.some(level)) }
+                        TextField(shown.tell(.named(seat: Seat(seat), player: nil)), text: $party.names[seat])
+                        Picker(shown.tell(.playedBy(seat: Seat(seat))), selection: $party.opponents[seat]) {
+                            Text(shown.word("person")).tag(PlayerName?.none)
+                            ForEach(levels(), id: \.self) { level in
+                                Text(shown.tell(.player(player: level))).tag(PlayerName?.some(level))
+                            }
                         }
                         .labelsHidden()
                     }
                 }
             }
             Section {
-                Toggle("Dice lie on the table", isOn: $party.realDice)
+                Toggle(shown.word("real-dice"), isOn: $party.realDice)
             }
-            Section("Options") {
+            Section(shown.word("options")) {
                 ForEach(party.asked, id: \.name) { option in
-                    OptionField(option: option, value: value(option), fault: party.fault(option.name))
+                    OptionField(shown: shown, option: option, value: value(option), fault: party.fault(option.name))
                 }
             }
-            Button("Start", action: start).disabled(!offered.faults.isEmpty)
+            Button(shown.word("start"), action: start).disabled(!offered.faults.isEmpty)
         }
     }
 
@@ -54,6 +57,7 @@ struct Entrance: View {
 
 /// Asks for one option, by what it takes.
 struct OptionField: View {
+    let shown: Shown
     let option: SetupOption
     @Binding var value: String
     let fault: String
@@ -65,7 +69,7 @@ struct OptionField: View {
                 Toggle(option.label, isOn: Binding(get: { value == "true" }, set: { value = $0 ? "true" : "false" }))
             case .one(let names):
                 Picker(option.label, selection: $value) {
-                    if option.defaultValue.isEmpty { Text("as usual").tag("") }
+                    if option.defaultValue.isEmpty { Text(shown.word("as-usual")).tag("") }
                     ForEach(names, id: \.name) { named in Text(named.name).tag(named.name) }
                 }
             default:
@@ -78,7 +82,7 @@ struct OptionField: View {
     /// What may stand there.
     private var hint: String {
         switch option.takes {
-        case .number(let least, let most): "\(least) to \(most)"
+        case .number(let least, let most): shown.tell(.range(least: Int64(least), most: Int64(most)))
         case .several(let names): names.map(\.name).joined(separator: ", ")
         case .text(_, let form): form
         default: ""

@@ -22,34 +22,34 @@ struct GameView: View {
         switch model.shown.screen {
         case .start:
             EmptyView()
-        case .handOver(_, let name):
-            handOver(name)
-        case .decide(_, let name, let snapshot):
-            board("\(name) decides", snapshot, width)
-            ForEach(model.shown.hint?.lines ?? [], id: \.self) { line in Text(line).font(.footnote) }
+        case .handOver(let seat, _):
+            handOver(seat)
+        case .decide(_, _, let snapshot):
+            board(snapshot, width)
+            ForEach(model.shown.advice, id: \.self) { line in Text(line).font(.footnote) }
             choices(snapshot.choices)
-        case .thinking(_, let name, let snapshot):
-            board("\(name) thinks", snapshot, width)
+        case .thinking(_, _, let snapshot):
+            board(snapshot, width)
         case .dice(let chances, let snapshot):
-            board("What do the dice on the table show?", snapshot, width)
+            board(snapshot, width)
             choices(chances.map { Choice(notation: $0.notation, label: $0.label, touches: []) })
-        case .over(let winners, let snapshot):
-            board("Won by \(winners.joined(separator: " and "))", snapshot, width)
+        case .over(_, let snapshot):
+            board(snapshot, width)
         }
     }
 
     private var bar: some View {
         HStack {
-            Button("End") { isEnding = true }
+            Button(word("end")) { isEnding = true }
             Spacer()
-            Button("Hint") { model.act { $0.seekHint() } }.disabled(!canAsk)
+            Button(word("hint")) { model.act { $0.seekHint() } }.disabled(!canAsk)
             Spacer()
-            Button("Undo") { model.act { $0.undo() } }.disabled(!model.shown.canUndo)
+            Button(word("undo")) { model.act { $0.undo() } }.disabled(!model.shown.canUndo)
         }
         .padding()
-        .alert("End this game for good?", isPresented: $isEnding) {
-            Button("End it", role: .destructive) { model.act { $0.end() } }
-            Button("Play on", role: .cancel) {}
+        .alert(word("end-question"), isPresented: $isEnding) {
+            Button(word("end-game"), role: .destructive) { model.act { $0.end() } }
+            Button(word("play-on"), role: .cancel) {}
         }
     }
 
@@ -57,17 +57,19 @@ struct GameView: View {
         if case .decide = model.shown.screen { true } else { false }
     }
 
-    private func handOver(_ name: String) -> some View {
+    private func word(_ name: String) -> String { model.shown.word(name) }
+
+    private func handOver(_ seat: Seat) -> some View {
         VStack {
-            Text("Hand the phone to \(name)").font(.title)
-            Button("I am \(name)") { model.act { $0.take() } }.buttonStyle(.borderedProminent)
+            Text(model.shown.title).font(.title)
+            Button(model.shown.tell(.take(seat: seat))) { model.act { $0.take() } }.buttonStyle(.borderedProminent)
         }
         .padding(.top, 120)
     }
 
     @ViewBuilder
-    private func board(_ title: String, _ snapshot: Snapshot, _ width: Double) -> some View {
-        Text(title).font(.headline)
+    private func board(_ snapshot: Snapshot, _ width: Double) -> some View {
+        Text(model.shown.title).font(.headline)
         Text(model.shown.seats(snapshot)).font(.subheadline)
         Text(snapshot.news.map(\.text).joined(separator: "; ")).font(.footnote)
         Board(

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Mauerwerk
 import PassAndPlay
 
 /// Shows SwiftUI what the phone shows; what outlives the app is in a file.
@@ -8,7 +9,8 @@ final class PhoneModel: ObservableObject {
     // The app's own folder, which no other app can read: the file tells all hands.
     private let phone = Phone(
         saved: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-            .appendingPathComponent("game"))
+            .appendingPathComponent("game"),
+        lang: Lang(locale: Locale.preferredLanguages.first ?? ""))
 
     @Published private(set) var shown: Shown
 

@@ -15,7 +15,7 @@ struct PhoneView: View {
                 Text(model.shown.failure).foregroundColor(.red).padding(.horizontal)
             }
             if model.shown.screen == .start {
-                Entrance(party: $party) { model.act { $0.start(party) } }
+                Entrance(shown: model.shown, party: $party) { model.act { $0.start(party) } }
             } else {
                 GameView(model: model)
             }

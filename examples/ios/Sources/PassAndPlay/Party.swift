@@ -24,12 +24,11 @@ public struct Party: Equatable, Sendable {
         (self.game, self.players, self.realDice) = (game, players, realDice)
     }
 
-    /// The names of those who play; who has none is called after the seat.
-    public var seated: [String] {
+    /// Returns the names of those who play; who has none is called after the seat.
+    public func seated(_ lang: Lang) -> [String] {
         names.prefix(players).enumerated().map { seat, name in
             let given = name.trimmingCharacters(in: .whitespaces)
-            let level = opponents[seat].map { " (\($0))" } ?? ""
-            return given.isEmpty ? "Seat \(seat)\(level)" : given
+            return given.isEmpty ? Notice.named(seat: Seat(seat), player: opponents[seat]).tell(lang: lang) : given
         }
     }
 

@@ -16,6 +16,7 @@ public final class PassAndPlay {
     private let realDice: Bool
     private let opponents: [Seat: PlayerName]
     private var theme: Theme
+    private var lang: Lang
     /// Who holds the phone, if anybody has taken it.
     private var holder: Seat?
     /// Who decides anew, after a decision was taken back.
@@ -33,30 +34,33 @@ public final class PassAndPlay {
     public private(set) var motions: [Motion] = []
 
     /// Starts a game. Who knows the seed knows what is to come.
-    public convenience init(_ party: Party, seed: UInt64, theme: Theme = .light) throws {
+    public convenience init(_ party: Party, seed: UInt64, theme: Theme = .light, lang: Lang = .en) throws {
         let table = try GameTable(game: party.game, setup: party.setup, seed: seed)
-        try table.setNames(names: party.seated)
+        try table.setNames(names: party.seated(lang))
         let seats = party.opponents.prefix(party.players).enumerated()
         let opponents = seats.compactMap { seat, opponent in opponent.map { (seat, $0) } }
         try self.init(
-            table, theme: theme, realDice: party.realDice, opponents: .init(uniqueKeysWithValues: opponents))
+            table, theme: theme, lang: lang, realDice: party.realDice, opponents: .init(uniqueKeysWithValues: opponents))
     }
 
     /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. The
     /// seed is for a game that was saved without one.
-    public convenience init(saved: String, seed: UInt64, theme: Theme = .light) throws {
+    public convenience init(saved: String, seed: UInt64, theme: Theme = .light, lang: Lang = .en) throws {
         let line = saved.prefix { $0 != "\n" }
         let table = try GameTable(json: String(saved.dropFirst(line.count + 1)))
         if table.seed() == nil { table.setSeed(seed: seed) }
         let seats = line.split(separator: " ").map { $0.split(separator: "=") }.filter { $0.count == 2 }
         let opponents = seats.compactMap { words in Seat(words[0]).map { ($0, String(words[1])) } }
         try self.init(
-            table, theme: theme, realDice: line.hasPrefix(Self.realDiceLine),
+            table, theme: theme, lang: lang, realDice: line.hasPrefix(Self.realDiceLine),
             opponents: .init(opponents) { _, last in last })
     }
 
-    private init(_ table: GameTable, theme: Theme, realDice: Bool, opponents: [Seat: PlayerName]) throws {
-        (self.table, self.theme, self.realDice, self.opponents) = (table, theme, realDice, opponents)
+    private init(
+        _ table: GameTable, theme: Theme, lang: Lang, realDice: Bool, opponents: [Seat: PlayerName]
+    ) throws {
+        (self.table, self.theme, self.lang) = (table, theme, lang)
+        (self.realDice, self.opponents) = (realDice, opponents)
         told = UInt32(table.decisions().count)
         try show()
     }
@@ -113,7 +117,7 @@ public final class PassAndPlay {
     /// Waits for a hint for the person who decides: the best three choices.
     public func hint() async throws -> [Appraisal] {
         guard case .decide(let seat, _, _) = screen else { return [] }
-        let analysis = try await Self.adviser.analyse(at: table, seat: seat)
+        let analysis = try await Self.adviser.analyse(at: table, seat: seat, lang: lang)
         try Task.checkCancellation()
         return analysis.hint
     }
@@ -147,6 +151,12 @@ public final class PassAndPlay {
         try showTouched()
     }
 
+    /// Tells everything in another language.
+    public func translate(_ lang: Lang) throws {
+        self.lang = lang
+        try showTouched()
+    }
+
     /// All that is needed to go on another day, with the same dice. It tells all that is hidden, and
     /// what is to come.
     public func save() -> String {
@@ -165,12 +175,12 @@ public final class PassAndPlay {
         while try isDealt(table) { _ = try table.deal() }
         motions = []
         switch table.turn() {
-        case .over(let outcome):
-            screen = .over(winners: outcome.winners.map(name), snapshot: try seenByAll())
+        case .over:
+            screen = .over(result: table.status(lang: lang), snapshot: try seenByAll())
         case .chance:
             // All look at the dice, and at the phone.
             holder = nil
-            screen = .dice(chances: table.chances(), snapshot: try seenByAll())
+            screen = .dice(chances: table.chances(lang: lang), snapshot: try seenByAll())
         case .decide(let seats):
             // Who holds the phone decides first; only then is it handed on, and opponents come last.
             let people = seats.filter { opponents[$0] == nil }
@@ -191,14 +201,15 @@ public final class PassAndPlay {
     private func seenByAll() throws -> Snapshot { try seen(by: .spectator) }
 
     private func seen(by viewer: Viewer) throws -> Snapshot {
-        let snapshot = try table.snapshot(viewer: viewer, theme: theme, sheet: .narrow, touched: touched)
+        let snapshot = try table.snapshot(
+            viewer: viewer, theme: theme, sheet: .narrow, touched: touched, lang: lang)
         motions = try table.motions(viewer: viewer, since: told, sheet: .narrow)
         told = snapshot.decisions
         return snapshot
     }
 
     private func name(_ seat: Seat) -> String {
-        names.indices.contains(seat) ? names[seat] : "Seat \(seat)"
+        names.indices.contains(seat) ? names[seat] : Notice.named(seat: seat, player: nil).tell(lang: lang)
     }
 
     /// How many decisions were made before people were asked last; nothing if they never were. Where

@@ -25,17 +25,24 @@ public final class Phone {
         didSet { change(failure: shown.failure) { try game?.recolour(theme) } }
     }
 
+    /// The language of all that is shown.
+    public var lang: Lang {
+        didSet { change(failure: shown.failure) { try game?.translate(lang) } }
+    }
+
     /// Goes on with the game in a file, if there is one. The file tells all hands: it belongs into a
     /// folder that nobody else reads. Each game gets its chance from a
     /// seed: who knows it knows what is to come.
     public init(
-        saved: URL, theme: Theme = .light, seed: @escaping () -> UInt64 = { .random(in: 0 ..< 1 << 53) }
+        saved: URL, theme: Theme = .light, lang: Lang = .en,
+        seed: @escaping () -> UInt64 = { .random(in: 0 ..< 1 << 53) }
     ) {
-        (self.saved, self.theme, self.seed) = (saved, theme, seed)
+        (self.saved, self.theme, self.lang, self.seed) = (saved, theme, lang, seed)
+        shown.lang = lang
         guard isSaved else { return }
         act {
             let text = try String(contentsOf: saved, encoding: .utf8)
-            game = try PassAndPlay(saved: text, seed: seed(), theme: theme)
+            game = try PassAndPlay(saved: text, seed: seed(), theme: theme, lang: lang)
         }
     }
 
@@ -45,7 +52,7 @@ public final class Phone {
 
     /// Starts a game, unless the library refuses it.
     public func start(_ party: Party) {
-        act { game = try PassAndPlay(party, seed: seed(), theme: theme) }
+        act { game = try PassAndPlay(party, seed: seed(), theme: theme, lang: lang) }
     }
 
     /// The person to whom the phone was handed has taken it.
@@ -160,7 +167,7 @@ public final class Phone {
     private func tell(_ failure: String = "") {
         shown = Shown(
             screen: game?.screen ?? .start, names: game?.names ?? [], canUndo: game?.canUndo ?? false,
-            failure: failure, hint: hint, motions: game?.motions ?? [])
+            failure: failure, hint: hint, motions: game?.motions ?? [], lang: lang)
     }
 
     /// Writes all or nothing: who is interrupted finds the file as it was before.

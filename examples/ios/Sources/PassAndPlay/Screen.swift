@@ -14,5 +14,5 @@ public enum Screen: Equatable, Sendable {
     /// phone any more.
     case dice(chances: [Chance], snapshot: Snapshot)
     /// The game is over.
-    case over(winners: [String], snapshot: Snapshot)
+    case over(result: String, snapshot: Snapshot)
 }

@@ -130,7 +130,7 @@ final class OpponentsTests {
         guard case .given(let best) = phone.shown.hint, case .decide(_, _, let snapshot) = phone.shown.screen
         else { throw Unexpected(screen: phone.shown.screen) }
         #expect(best.count == 3)
-        #expect(phone.shown.hint?.lines[0].contains(" points") == true)
+        #expect(phone.shown.advice[0].contains(" points"))
         #expect(Set(snapshot.choices.map(\.notation)).isSuperset(of: best.map(\.notation)))
         phone.theme = .dark
         #expect(phone.shown.hint == .given(best))

@@ -17,17 +17,36 @@ final class PhoneTests {
     @Test func whoGivesNoNameIsCalledAfterTheSeat() throws {
         var party = Party(players: 3)
         (party.names[1], party.names[5]) = (" Ben ", "Finn")
-        #expect(party.seated == ["Seat 0", "Ben", "Seat 2"])
+        #expect(party.seated(.en) == ["Seat 0", "Ben", "Seat 2"])
         let phone = phone()
         phone.start(party)
-        #expect(phone.shown.names == party.seated)
+        #expect(phone.shown.names == party.seated(.en))
         phone.take()
         guard case .decide(_, _, let snapshot) = phone.shown.screen else {
             throw Unexpected(screen: phone.shown.screen)
         }
         #expect(phone.shown.seats(snapshot) == "0 Seat 0: 0   1 Ben: 0   2 Seat 2: 0")
         party.players = 6
-        #expect(party.seated.last == "Finn")
+        #expect(party.seated(.en).last == "Finn")
+    }
+
+    @Test func allIsToldInTheLanguageOfThePhone() throws {
+        let phone = Phone(saved: saved, lang: .de) { 5 }
+        #expect(phone.shown.title == "Wer spielt was?")
+        var party = Party(players: 3)
+        party.names[1] = "Ben"
+        phone.start(party)
+        #expect(phone.shown.title == "Weitergeben an Platz 0")
+        #expect(phone.shown.tell(.take(seat: 0)) == "Ich bin Platz 0")
+        phone.take()
+        guard case .decide(_, _, let snapshot) = phone.shown.screen else {
+            throw Unexpected(screen: phone.shown.screen)
+        }
+        #expect(phone.shown.title == "Platz 0 ist an der Reihe")
+        #expect(snapshot.choices[0].label.hasPrefix("du "))
+        #expect(phone.shown.word("undo") == "Zurücknehmen")
+        phone.lang = .nl
+        #expect(phone.shown.title == "Platz 0 is aan zet")
     }
 
     @Test func whatAGameRefusesTheLibrarySays() {
