@@ -8,6 +8,8 @@ use mauerwerk::{Actor, Dealer, Decision, Game, InformationState, Reader, Seat, V
 use crate::failure::Failure;
 use crate::grid::Grid;
 use crate::keeper::Keeper;
+use crate::people::player_name;
+use crate::say::{self, say};
 use crate::terminal_game::TerminalGame;
 use crate::{thinker, tint};
 
@@ -45,11 +47,15 @@ impl<G: TerminalGame> Advice<G> {
 
     /// Returns the best actions, each with what it is worth and why.
     pub(crate) fn hint(&self, reader: Reader<'_>) -> String {
-        let mut text = format!("{}:", self.head(reader));
+        let mut text = self.head(reader);
         for (number, best) in (1..).zip(self.analysis.hint()) {
             let told = tint::told(&self.world.in_words(self.seat, best.action), reader);
-            let tied = if number > 1 && best.tied { ", about equal" } else { "" };
-            text += &format!("\n{number}. {}{tied}{}: {told}", best.action, appraisal_text(best));
+            let (share, points) = (known(best, share(best)), say::decimal(best.points));
+            let odds = Some(best.odds).filter(|odds| !matches!(odds, 0.0 | 1.0));
+            let odds = odds.map(|odds| format!("{:.0}", 100.0 * odds));
+            let (action, tied) = (best.action.to_string(), number > 1 && best.tied);
+            let line = say!(Advice { number, action, tied, odds, share, points, told });
+            text += &format!("\n{}", say::text(&line));
             if let Some(reason) = &best.reason {
                 text += &format!("\n   {}", tint::told(reason, reader));
             }
@@ -66,34 +72,39 @@ impl<G: TerminalGame> Advice<G> {
     fn head(&self, reader: Reader<'_>) -> String {
         let seat = tint::of_seat(self.seat, &reader.name(self.seat));
         let Analysis { iterations, complete, .. } = self.analysis;
-        let stopped = if complete { "" } else { ", stopped early" };
-        match iterations {
-            0 => format!("{} for {seat}", self.player),
-            tries => {
-                format!("{} for {seat}, after {tries} tries{stopped}", self.player)
-            }
-        }
+        let player = player_name(self.player);
+        let tries = i64::try_from(iterations).unwrap_or(i64::MAX);
+        say::text(&say!(AdviceHead { player, seat, tries, stopped: !complete }))
     }
 
     /// Returns a table of all actions, the best ones first.
     pub(crate) fn table(&self, reader: Reader<'_>) -> io::Result<String> {
-        let mut grid =
-            Grid::of_numbers(&["action", "odds", "tries", "wins", "points", "expected next"]);
+        let heads = [
+            say!(ActionColumn),
+            say!(OddsColumn),
+            say!(TriesColumn),
+            say!(WinsColumn),
+            say!(PointsColumn),
+            say!(NextColumn),
+        ];
+        let heads = heads.map(|head| say::text(&head));
+        let mut grid = Grid::of_numbers(&heads.each_ref().map(String::as_str));
         let ranked = self.analysis.ranked();
         for one in ranked.iter().take(Self::LISTED) {
             grid.add(self.row(one, reader));
         }
         let mut out = Vec::new();
-        writeln!(out, "{}:\n", self.head(reader))?;
+        writeln!(out, "{}\n", self.head(reader))?;
         grid.print(&mut out)?;
         if ranked.len() > Self::LISTED {
-            writeln!(out, "and {} more", ranked.len() - Self::LISTED)?;
+            let number = ranked.len() - Self::LISTED;
+            writeln!(out, "{}", say::text(&say!(AndMoreActions { number })))?;
         }
         Ok(String::from_utf8_lossy(&out).into_owned())
     }
 
     fn row(&self, one: &Appraisal<G::Action>, reader: Reader<'_>) -> [String; 6] {
-        let known = |text: String| if one.visits > 0 { text } else { String::new() };
+        let known = |text: String| known(one, text).unwrap_or_default();
         let told = |decision: &Decision<G::Action>| match decision.actor {
             Actor::Seat(seat) => format!("{}: {}", reader.name(seat), decision.action),
             Actor::Chance => decision.to_string(),
@@ -104,25 +115,18 @@ impl<G: TerminalGame> Advice<G> {
             format!("{:.0} %", 100.0 * one.odds),
             one.visits.to_string(),
             known(share(one)),
-            known(format!("{:.1}", one.points)),
+            known(say::decimal(one.points)),
             next.join(", "),
         ]
     }
 }
 
-/// Returns what an action is worth, as part of a sentence.
-fn appraisal_text<A>(one: &Appraisal<A>) -> String {
-    let mixed = match one.odds {
-        0.0 | 1.0 => String::new(),
-        odds => format!(", played {:.0} % of the time", 100.0 * odds),
-    };
-    match one.visits {
-        0 => mixed,
-        _ => format!("{mixed}, wins {}, {:.1} points", share(one), one.points),
-    }
+/// Returns what is known of an action that was tried.
+fn known<A>(one: &Appraisal<A>, text: String) -> Option<String> {
+    (one.visits > 0).then_some(text)
 }
 
 /// Returns the share of wins, with its standard error.
 fn share<A>(one: &Appraisal<A>) -> String {
-    format!("{:.1} % ± {:.1}", 100.0 * one.win, 100.0 * one.error)
+    format!("{} % ± {}", say::decimal(100.0 * one.win), say::decimal(100.0 * one.error))
 }

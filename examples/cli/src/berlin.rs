@@ -9,21 +9,24 @@ use mauerwerk::berlin::{
 use mauerwerk::{Game, Message, Record, Seat, Viewer};
 
 use crate::failure::Failure;
+use crate::say::{say, text};
 use crate::terminal_game::{Offer, TerminalGame, spelt};
 
 impl TerminalGame for State {
-    const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("0UUR", "moves the hammer of seat 0 up, up and right; D is down, L left"),
-        ("@c3", "puts your hammer on the wall"),
-        ("+ ? * x", "flips, checks, collects or leaves the piece that you landed on"),
-        ("+c3", "turns a piece face-up by the Wall of Jericho; x turns none"),
-        ("c3<U", "fills an empty cell with the piece above it; D below, L left, R right"),
-        ("4 3,5 S3", "what dice, coins and tiles show, where chance decides"),
-    ];
-    const SHORT: &'static [(&'static str, &'static str)] = &[
-        ("c3", "moves your hammer there by the first path found"),
-        ("1c3", "moves the hammer of seat 1 there"),
-    ];
+    fn forms() -> Vec<(&'static str, Message)> {
+        vec![
+            ("0UUR", say!(BePath)),
+            ("@c3", say!(BePlace)),
+            ("+ ? * x", say!(BeLanded)),
+            ("+c3", say!(BeJericho)),
+            ("c3<U", say!(BeFill)),
+            ("4 3,5 S3", say!(BeChance)),
+        ]
+    }
+
+    fn short_forms() -> Vec<(&'static str, Message)> {
+        vec![("c3", say!(BeCell)), ("1c3", say!(BeOther))]
+    }
 
     fn has_secrets(setup: &Setup) -> bool {
         setup.variants.contains(Variant::CrazyEights)
@@ -40,14 +43,14 @@ impl TerminalGame for State {
 
     fn offer(&self, seat: Seat) -> Offer {
         let words = || spelt(&self.actions(seat).into_iter().collect::<Vec<_>>());
-        let text = match self.phase() {
+        let actions = match self.phase() {
             Phase::Moving => return offer_moves(&Moves::of(self, seat), seat),
-            Phase::Placing => "@ and a cell with a piece, such as @a1".to_owned(),
-            Phase::Jericho => "x, or + and a cell with a face-down piece, such as +a1".to_owned(),
+            Phase::Placing => text(&say!(BeMayPlace)),
+            Phase::Jericho => text(&say!(BeMayTurn)),
             Phase::Settling => return Offer::of_words(words()),
             _ => self.actions(seat).into_iter().map(told).collect::<Vec<_>>().join("  "),
         };
-        Offer { text: format!("you may play: {text}  (or type help)"), words: words() }
+        Offer::with_text(actions, words())
     }
 
     fn listed(&self, seat: Seat, action: Action) -> String {
@@ -55,16 +58,16 @@ impl TerminalGame for State {
         // What is listed is not refused.
         let _ = self.apply_noting(seat.into(), action, &mut |event| {
             if let Event::Moved { to, .. } = event {
-                listed += &format!(" to {to}");
+                listed = text(&say!(BeActionTo { action: action.to_string(), cell: to }));
             }
         });
         listed
     }
 
-    fn read(&self, seat: Seat, text: &str) -> Result<Action, Failure> {
-        let (hammer, cell) = match text.chars().next().and_then(|digit| digit.to_digit(10)) {
-            Some(number) => (Seat::new(number as u8), &text[1..]),
-            None => (Some(seat), text),
+    fn read(&self, seat: Seat, typed: &str) -> Result<Action, Failure> {
+        let (hammer, cell) = match typed.chars().next().and_then(|digit| digit.to_digit(10)) {
+            Some(number) => (Seat::new(number as u8), &typed[1..]),
+            None => (Some(seat), typed),
         };
         match (hammer, cell.parse::<Cell>()) {
             (Some(hammer), Ok(cell)) if self.phase() == Phase::Moving => {
@@ -72,36 +75,24 @@ impl TerminalGame for State {
             }
             (_, Ok(cell)) if self.phase() == Phase::Placing => Ok(Action::Place(cell)),
             (_, Ok(cell)) if self.phase() == Phase::Jericho => Ok(Action::Open(cell)),
-            _ => text.parse().map_err(Failure::input),
+            _ => typed.parse().map_err(Failure::input),
         }
     }
 
     fn awaited(&self) -> Message {
         let seat = self.seat();
-        let landed = self.hammer(seat).map_or_else(String::new, |cell| format!(" at {cell}"));
         match self.phase() {
-            Phase::LeavingHoles => "which cell is left empty".into(),
-            Phase::DealingCoins => match next_coin(self) {
-                Some(cell) => format!("the suit of the coin at {cell}").into(),
-                None => "the suit of a coin".into(),
-            },
-            Phase::ChoosingFaces => "which piece lies face up".into(),
-            Phase::Placing => {
-                Message::parts(["where the hammer of ".into(), seat.into(), " starts".into()])
-            }
-            Phase::RollingOff => {
-                Message::parts(["what ".into(), seat.into(), " rolls for the start".into()])
-            }
-            Phase::DrawingDie => {
-                Message::parts(["the colour of the die that ".into(), seat.into(), " draws".into()])
-            }
-            Phase::Rolling => Message::parts(["what ".into(), seat.into(), " rolls".into()]),
+            Phase::LeavingHoles => say!(BeAwaitHole),
+            Phase::DealingCoins => say!(BeAwaitSuit { cell: next_coin(self) }),
+            Phase::ChoosingFaces => say!(BeAwaitFace),
+            Phase::Placing => say!(BeAwaitStart { seat }),
+            Phase::RollingOff => say!(BeAwaitRollOff { seat }),
+            Phase::DrawingDie => say!(BeAwaitDie { seat }),
+            Phase::Rolling => say!(BeAwaitRoll { seat }),
             Phase::TurningFace | Phase::TurningJericho => {
-                let at = self.view(Viewer::Spectator).position.at;
-                let at = at.map_or_else(String::new, |cell| format!(" at {cell}"));
-                format!("what the piece{at} shows").into()
+                say!(BeAwaitPiece { cell: self.view(Viewer::Spectator).position.at })
             }
-            _ => format!("what the piece{landed} shows").into(),
+            _ => say!(BeAwaitPiece { cell: self.hammer(seat) }),
         }
     }
 
@@ -113,10 +104,10 @@ impl TerminalGame for State {
 /// Returns what an action does with the piece that was landed on.
 fn told(action: Action) -> String {
     match action {
-        Action::Leave => "x leaves it".to_owned(),
-        Action::Flip => "+ flips it".to_owned(),
-        Action::Check => "? looks at it".to_owned(),
-        Action::Collect => "* collects it".to_owned(),
+        Action::Leave => text(&say!(BeLeave)),
+        Action::Flip => text(&say!(BeFlip)),
+        Action::Check => text(&say!(BeCheck)),
+        Action::Collect => text(&say!(BeCollect)),
         other => other.to_string(),
     }
 }
@@ -154,12 +145,14 @@ impl Moves {
         let ways: Vec<Path> = of_hammer.filter_map(|(_, row)| row.get(&cell).copied()).collect();
         match ways[..] {
             [way] => Ok(Action::Move(hammer, way)),
-            [] => Err(Failure::input(format_args!(
-                "hammer {hammer} does not reach {cell} with this roll"
-            ))),
-            [way, other, ..] => Err(Failure::input(format_args!(
-                "either die leads to {cell}: choose by a way, {hammer}{way} or {hammer}{other}"
-            ))),
+            [] => {
+                let hammer = i64::from(hammer.number());
+                Err(Failure::input(text(&say!(BeNotReached { hammer, cell }))))
+            }
+            [way, other, ..] => {
+                let [one, other] = [way, other].map(|way| format!("{hammer}{way}"));
+                Err(Failure::input(text(&say!(BeEitherDie { cell, one, other }))))
+            }
         }
     }
 
@@ -176,21 +169,20 @@ fn offer_moves(moves: &Moves, seat: Seat) -> Offer {
     let mut rows: Vec<_> =
         moves.0.iter().map(|(&(hammer, steps), row)| (hammer, steps, row)).collect();
     rows.sort_by_key(|&(hammer, steps, _)| (hammer != seat, hammer, steps));
-    let mut offer = Offer { text: "you may move".to_owned(), words: Vec::new() };
-    let mut typed = Vec::new();
+    let mut offer = Offer { text: text(&say!(BeMayMove)), words: Vec::new() };
+    let mut example = None;
     for (hammer, steps, row) in rows {
         let prefix = if hammer == seat { String::new() } else { hammer.to_string() };
         let words: Vec<String> = row.keys().map(|cell| format!("{prefix}{cell}")).collect();
-        let whose = if hammer == seat { "your hammer" } else { "another's" };
-        let by = if by_two_dice { format!(" by {steps}") } else { String::new() };
-        offer.text += &format!("\n  {whose}{by} to {}", words.join(" "));
-        if let (Some(word), Some(path)) = (words.first(), row.values().next()) {
-            typed.push(format!("{word} or {hammer}{path}"));
+        let steps = by_two_dice.then_some(steps);
+        let row_told = say!(BeMoveRow { own: hammer == seat, steps, cells: words.join(" ") });
+        offer.text += &format!("\n  {}", text(&row_told));
+        if let (Some(cell), Some(path)) = (words.first(), row.values().next()) {
+            let (cell, way) = (cell.clone(), format!("{hammer}{path}"));
+            example.get_or_insert_with(|| say!(BeMoveExample { cell, way }));
         }
         offer.words.extend(words);
     }
-    let example = typed.first().map_or("", String::as_str);
-    offer.text +=
-        &format!("\nyou may play: a cell or a way to it, such as {example}  (or type help)");
+    offer.text += &format!("\n{}", Offer::with_text(example, Vec::new()).text);
     offer
 }

@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::ValueEnum;
 use mauerwerk::bot::{self, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, Lang, Message, Record, Seat, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
@@ -16,6 +16,7 @@ use crate::keeper::Keeper;
 use crate::live::Live;
 use crate::order::Order;
 use crate::people::Seated;
+use crate::say::{say, text};
 use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
 use crate::{files, ink, page, records, thinker};
@@ -218,10 +219,9 @@ impl<G: TerminalGame> Host<G> {
         }
         let prompt = match actor {
             Actor::Seat(seat) => format!("{}> ", self.seated.title(seat)),
-            Actor::Chance => "chance> ".to_owned(),
+            Actor::Chance => format!("{}> ", text(&say!(ChancePrompt))),
         };
-        let commands = Order::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
-        let words = offer.words.into_iter().chain(commands.map(str::to_owned)).collect();
+        let words = offer.words.into_iter().chain(Order::names()).collect();
         let typed = self.input(&prompt, words)?;
         self.answer(actor, seat, typed.as_deref())
     }
@@ -251,9 +251,11 @@ impl<G: TerminalGame> Host<G> {
     /// Lets a person leave the game, or offers to save it first where it would be lost.
     fn leave(&mut self) -> Result<Asked, Failure> {
         while self.is_lost() && self.screen.is_terminal() {
-            match self.input(LEAVING, Vec::new())?.as_deref().map(str::trim) {
-                None | Some("" | "n" | "no" | "quit" | "exit") => break,
-                Some("back") => return Ok(Asked::Played),
+            let (leaving, back) = (text(&say!(Leaving)), text(&say!(Back)));
+            match self.input(&leaving, Vec::new())?.as_deref().map(str::trim) {
+                None | Some("" | "n" | "no") => break,
+                Some(typed) if Order::read(typed) == Order::Quit => break,
+                Some(typed) if typed == back => return Ok(Asked::Played),
                 Some(path) => match self.save(path) {
                     Err(Failure::Input(text)) => {
                         self.screen.say(&ink::painted(ink::WRONG, &self.screen.wrapped(&text)))?;
@@ -288,7 +290,7 @@ impl<G: TerminalGame> Host<G> {
             let screen = &self.screen;
             screen.clear()?;
             screen.say(&format!("{}\n", G::INFO.name))?;
-            let prompt = format!("Hand over to {title}, who presses Enter: ");
+            let prompt = text(&say!(HandOver { title }));
             screen.forget_typed()?;
             match self.input(&prompt, Vec::new())?.as_deref().map(Order::read) {
                 None | Some(Order::Quit) => return self.leave(),
@@ -307,11 +309,9 @@ impl<G: TerminalGame> Host<G> {
             (Order::Nothing, Actor::Chance) => self.draw(actor),
             (Order::Decide(actions), Actor::Chance) => self.bring(seat, actions),
             (Order::Hint(_) | Order::Analyse(_), Actor::Chance) => {
-                Err(Failure::input("chance needs no advice: type what it brings"))
+                Err(refused(&say!(NoAdviceForChance)))
             }
-            (Order::Touch, Actor::Chance) => {
-                Err(Failure::input("chance touches nothing: type what it brings"))
-            }
+            (Order::Touch, Actor::Chance) => Err(refused(&say!(NoTouchByChance))),
             (Order::Touch, Actor::Seat(seat)) => self.touch(seat),
             (Order::Decide(action), Actor::Seat(seat)) => self.decide(seat, action),
             (order, _) => self.serve(seat, order),
@@ -331,7 +331,7 @@ impl<G: TerminalGame> Host<G> {
     fn bring(&mut self, seat: Seat, actions: &str) -> Result<(), Failure> {
         for action in actions.split_whitespace() {
             if self.typist() != seat {
-                return Err(Failure::input("the rest was left out: it is for another seat"));
+                return Err(refused(&say!(RestLeftOut)));
             }
             let action = self.state().read_chance(action)?;
             self.record.push(Actor::Chance, action).map_err(Failure::input)?;
@@ -362,20 +362,24 @@ impl<G: TerminalGame> Host<G> {
             return Ok(());
         }
         let mut out = ink::stdout();
-        let text = self.seated.drawn(&self.state().view(Viewer::Spectator));
-        let text = page::fitted(text.trim_end(), page::width());
-        writeln!(out, "\n{text}\n")?;
+        let drawn = self.seated.drawn(&self.state().view(Viewer::Spectator));
+        writeln!(out, "\n{}\n", page::fitted(drawn.trim_end(), page::width()))?;
         match self.state().turn() {
             Turn::Over(outcome) => {
-                let mut grid = Grid::of_numbers(&["seat", "score", ""]);
+                let heads = [text(&say!(SeatColumn)), text(&say!(ScoreColumn)), String::new()];
+                let mut grid = Grid::of_numbers(&heads.each_ref().map(String::as_str));
                 for (seat, score) in outcome.scores.iter() {
-                    let won = if outcome.winners.contains(seat) { "wins" } else { "" };
+                    let won = if outcome.winners.contains(seat) {
+                        text(&say!(Wins))
+                    } else {
+                        String::new()
+                    };
                     let title = self.seated.listed(seat);
-                    grid.add([title, score.to_string(), won.to_owned()]);
+                    grid.add([title, score.to_string(), won]);
                 }
                 grid.print(&mut out)?;
-                let told =
-                    format!("{}, seed {}", self.seated.told(&outcome.ending.into()), self.seed);
+                let (ending, seed) = (outcome.ending.into(), self.seed.to_string());
+                let told = self.seated.told(&say!(EndingAndSeed { ending, seed }));
                 writeln!(out, "\n{}", page::prose(&told))?;
             }
             _ => writeln!(out, "{}", page::prose(&self.left()))?,
@@ -385,25 +389,26 @@ impl<G: TerminalGame> Host<G> {
 
     /// Returns the report that the game was left, and whether it is lost.
     fn left(&self) -> String {
-        let after = match self.record.decisions().len() {
-            1 => "left after 1 decision".to_owned(),
-            decisions => format!("left after {decisions} decisions"),
-        };
-        let lost = if self.is_lost() { ", not saved: `save FILE` keeps a game" } else { "" };
-        after + lost
+        let decisions = self.record.decisions().len();
+        text(&say!(LeftAfter { decisions, lost: self.is_lost() }))
     }
 }
 
-/// The offer to save a game that would be lost.
-const LEAVING: &str =
-    "Not saved. Type a file to save the game to, Enter to leave without, or back to go on: ";
+/// Refuses what a person typed.
+fn refused(why: &Message) -> Failure {
+    Failure::Input(text(why))
+}
 
 /// Adds the command to a report that was meant by what is no decision.
 fn meant(failure: Failure, typed: &str) -> Failure {
-    match (failure, Order::meant_by(typed)) {
-        (Failure::Input(text), Some(command)) => {
-            Failure::Input(format!("{text}; did you mean {command}?"))
-        }
-        (failure, _) => failure,
-    }
+    let Failure::Input(found) = failure else { return failure };
+    // What the library expects in notation, it says in English.
+    let found = match ink::lang() {
+        Lang::En => found,
+        _ => text(&say!(NotAnAction { typed: one_line(typed) })),
+    };
+    Failure::Input(match Order::meant_by(typed) {
+        Some(command) => text(&say!(DidYouMean { text: found, command })),
+        None => found,
+    })
 }

@@ -22,9 +22,9 @@ pub(crate) struct Ink {
     /// by itself
     #[arg(long, global = true)]
     ascii: bool,
-    /// The language of positions, events, labels, hints, rulings and options: en, de, nl or fr
-    #[arg(long, global = true, value_name = "LANG", default_value = "en", value_parser = Lang::from_str)]
-    lang: Lang,
+    /// The language of games, rulings and options: en, de, nl or fr; that of the locale if left out
+    #[arg(long, global = true, value_name = "LANG", value_parser = Lang::from_str)]
+    lang: Option<Lang>,
 }
 
 /// Whether only ASCII is printed.
@@ -56,7 +56,7 @@ impl Ink {
             code => code.strip_prefix('=').map(str::to_owned),
         };
         let lang = words.iter().enumerate().rev().find_map(lang);
-        let lang = lang.and_then(|code| code.parse().ok()).unwrap_or_default();
+        let lang = lang.and_then(|code| code.parse().ok());
         Self { color, ascii: words.iter().any(|word| word == "--ascii"), lang }
     }
 
@@ -68,7 +68,7 @@ impl Ink {
             ColorChoice::Never => anstream::ColorChoice::Never,
         };
         choice.write_global();
-        LANG.get_or_init(|| self.lang);
+        LANG.get_or_init(|| self.lang.unwrap_or_else(|| lang_of(variable)));
         ASCII.get_or_init(|| self.ascii || (io::stdout().is_terminal() && !reads_utf8(variable)));
     }
 }
@@ -83,6 +83,13 @@ fn reads_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let locale = said.find(|locale| !locale.is_empty());
     let is_utf8 = |locale: String| locale.to_lowercase().replace('-', "").contains("utf8");
     locale.is_none_or(is_utf8)
+}
+
+/// Returns the language of the locale, or English if the library does not have this language.
+fn lang_of(variable: impl Fn(&str) -> Option<String>) -> Lang {
+    let mut said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    let locale = said.find(|locale| !locale.is_empty());
+    locale.and_then(|locale| Lang::of_locale(&locale)).unwrap_or_default()
 }
 
 /// Returns whether standard output has colour.
@@ -175,14 +182,26 @@ pub(crate) fn styled(style: Style, text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn value(set: &[(&str, &str)], name: &str) -> Option<String> {
+        let value = set.iter().find(|(key, _)| *key == name);
+        value.map(|(_, value)| (*value).to_owned())
+    }
+
+    #[test]
+    fn the_language_is_that_of_the_locale() {
+        let of = |set: &[(&str, &str)]| lang_of(|name| value(set, name));
+        assert_eq!(of(&[("LANG", "de_AT.UTF-8")]), Lang::De);
+        assert_eq!(of(&[("LC_MESSAGES", "nl_BE"), ("LANG", "de_DE")]), Lang::Nl);
+        assert_eq!(of(&[("LC_ALL", "fr_CH.UTF-8"), ("LC_MESSAGES", "nl_BE")]), Lang::Fr);
+        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "de")]), Lang::De);
+        for locale in ["C", "C.UTF-8", "POSIX", "pt_BR", ""] {
+            assert_eq!(of(&[("LC_ALL", locale)]), Lang::En, "{locale}");
+        }
+    }
+
     #[test]
     fn locales_are_told_apart() {
-        let of = |set: &[(&str, &str)]| {
-            reads_utf8(|name| {
-                let value = set.iter().find(|(key, _)| *key == name);
-                value.map(|(_, value)| (*value).to_owned())
-            })
-        };
+        let of = |set: &[(&str, &str)]| reads_utf8(|name| value(set, name));
         assert!(of(&[]) && of(&[("LANG", "C.UTF-8")]) && of(&[("LC_CTYPE", "en_GB.utf8")]));
         assert!(!of(&[("LANG", "C")]) && !of(&[("LANG", "de_DE.ISO-8859-1")]));
         assert!(!of(&[("LC_ALL", "POSIX"), ("LANG", "C.UTF-8")]));

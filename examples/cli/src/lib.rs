@@ -41,6 +41,7 @@ mod records;
 mod replay;
 mod rules;
 mod rulings;
+mod say;
 mod scenarios;
 mod screen;
 mod setup;

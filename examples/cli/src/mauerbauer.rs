@@ -9,26 +9,31 @@ use mauerwerk::mauerbauer::{
 use mauerwerk::{Event as _, Game, Message, Reader, Seat, Viewer};
 
 use crate::failure::Failure;
+use crate::say::{say, text};
 use crate::terminal_game::{Offer, TerminalGame, some_of, spelt};
-use crate::tint;
+use crate::{ink, tint};
 
 impl TerminalGame for State {
-    const NOTATION: &'static [(&'static str, &'static str)] = &[
-        ("a1-b1", "builds a wall between two tower spaces"),
-        ("early", "rolls before the wall is built, if that is agreed"),
-        ("b./RG", "places a black tower at the first end and none at the second,"),
-        ("", "a red house on the space with the lower number and a green one on the other"),
-        ("join:12", "connects the completed city with city 12; apart leaves it as it is"),
-        ("size", "plays a card; size+in-towers plays two"),
-        ("drop:size", "discards a card instead, and draws two"),
-        ("swap:size", "puts a card down for another one; done puts down no more"),
-        ("city:12", "chooses a city for the final scoring; pass chooses none"),
-        ("cards", "in-… count pieces in the city, out-… pieces in no city: b g w towers,"),
-        ("", "R G Y B P houses and palaces, 1 2 3 houses of a region; see mauerwerk deck"),
-        ("b/R?", "what the dice show, draw:size a card, where chance decides"),
-    ];
-    const SHORT: &'static [(&'static str, &'static str)] =
-        &[("12", "connects with city 12, or chooses it for the final scoring")];
+    fn forms() -> Vec<(&'static str, Message)> {
+        vec![
+            ("a1-b1", say!(MaWall)),
+            ("early", say!(MaEarly)),
+            ("b./RG", say!(MaTowers)),
+            ("", say!(MaHouses)),
+            ("join:12", say!(MaJoin)),
+            ("size", say!(MaCard)),
+            ("drop:size", say!(MaDrop)),
+            ("swap:size", say!(MaSwap)),
+            ("city:12", say!(MaCity)),
+            ("cards", say!(MaCards)),
+            ("", say!(MaMoreCards)),
+            ("b/R?", say!(MaChance)),
+        ]
+    }
+
+    fn short_forms() -> Vec<(&'static str, Message)> {
+        vec![("12", say!(MaShort))]
+    }
 
     fn is_news(event: &Event) -> bool {
         !matches!(event, Event::TurnEnded { .. })
@@ -37,7 +42,7 @@ impl TerminalGame for State {
     fn offer(&self, seat: Seat) -> Offer {
         let actions = self.actions(seat);
         let mut words = spelt(&actions);
-        let text = match self.phase() {
+        let (about, actions) = match self.phase() {
             Phase::Building => {
                 words.extend(actions.iter().filter_map(reversed));
                 walls(self, seat, &actions)
@@ -49,25 +54,26 @@ impl TerminalGame for State {
             Phase::Scoring | Phase::FinalScoring => plays(self, seat, &actions),
             _ => return Offer::of_words(words),
         };
-        Offer { text: format!("{text}  (or type help)"), words }
+        let offer = Offer::with_text(actions, words);
+        Offer { text: format!("{about}\n{}", offer.text), ..offer }
     }
 
     fn in_words(&self, seat: Seat, action: Action) -> Message {
         match (self.phase(), events(self, seat, action).first()) {
-            (Phase::Placing, _) => placed(self, seat, action).to_string().into(),
+            (Phase::Placing, _) => placed(self, seat, action),
             (_, Some(event)) => event.seen_by(seat.into()).message(),
             (_, None) => "".into(),
         }
     }
 
-    fn read(&self, _seat: Seat, text: &str) -> Result<Action, Failure> {
-        let read = match (self.phase(), text.split_once('/'), text.parse::<Space>()) {
-            (Phase::Building, ..) => text.to_lowercase().parse().or_else(|_| text.parse()),
+    fn read(&self, _seat: Seat, typed: &str) -> Result<Action, Failure> {
+        let read = match (self.phase(), typed.split_once('/'), typed.parse::<Space>()) {
+            (Phase::Building, ..) => typed.to_lowercase().parse().or_else(|_| typed.parse()),
             (Phase::Placing, Some((towers, houses)), _) => lettered(towers, houses).parse(),
             (Phase::Connecting, _, Ok(city)) => Ok(Action::Join(city)),
             (Phase::Choosing, _, Ok(city)) => Ok(Action::Choose(city)),
-            (Phase::Swapping, ..) => text.parse().map(Action::Swap).or_else(|_| text.parse()),
-            _ => text.parse(),
+            (Phase::Swapping, ..) => typed.parse().map(Action::Swap).or_else(|_| typed.parse()),
+            _ => typed.parse(),
         };
         read.map_err(Failure::input)
     }
@@ -75,12 +81,10 @@ impl TerminalGame for State {
     fn awaited(&self) -> Message {
         let seat = acting(self);
         match self.phase() {
-            Phase::ChoosingFirst => "which seat starts".into(),
-            Phase::Dealing => {
-                Message::parts(["a card that ".into(), seat.into(), " is dealt".into()])
-            }
-            Phase::Rolling => "what the dice show".into(),
-            _ => Message::parts(["a card that ".into(), seat.into(), " draws".into()]),
+            Phase::ChoosingFirst => say!(MaAwaitFirst),
+            Phase::Dealing => say!(MaAwaitDealt { seat }),
+            Phase::Rolling => say!(MaAwaitRoll),
+            _ => say!(MaAwaitDrawn { seat }),
         }
     }
 
@@ -138,16 +142,12 @@ fn offer_rolls(state: &State) -> Offer {
         Action::Roll(roll) => Some(roll),
         _ => None,
     });
-    let houses = "R, G, Y, B, P or ? for each house";
-    let (such_as, letters, words) = if rolls_tower_die(state) {
-        let words = rolls.map(|roll| roll.to_string()).collect();
-        ("b/R?", format!("b, g or w for the tower, / and {houses}"), words)
-    } else {
-        ("R?", houses.to_owned(), rolls.map(houses_of).collect())
+    let tower = rolls_tower_die(state);
+    let (example, words) = match tower {
+        true => ("b/R?", rolls.map(|roll| roll.to_string()).collect()),
+        false => ("R?", rolls.map(houses_of).collect()),
     };
-    let text =
-        format!("type what the dice show, such as {such_as}: {letters}  (Enter: as the seed says)");
-    Offer { text, words }
+    Offer { text: text(&say!(MaTypeRoll { example, tower })), words }
 }
 
 /// Writes what the house dice show.
@@ -182,7 +182,7 @@ fn events(state: &State, seat: Seat, action: Action) -> Vec<Event> {
 }
 
 /// Offers walls, and names those that complete a city.
-fn walls(state: &State, seat: Seat, actions: &[Action]) -> String {
+fn walls(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     let (mut lines, mut closing) = (Vec::new(), Vec::new());
     for &action in actions {
         let Action::Build(line) = action else { continue };
@@ -192,33 +192,31 @@ fn walls(state: &State, seat: Seat, actions: &[Action]) -> String {
             closing.push(line.to_string());
         }
     }
-    let mut text = format!("your cards score now, without a city: {}\n", worths(state, seat, None));
+    let mut about = text(&say!(MaWorths { worths: worths(state, seat, None) }));
     if !closing.is_empty() {
-        text += &format!("completing a city: {}\n", closing.join("  "));
+        about += &format!("\n{}", text(&say!(MaCompleting { lines: closing.join("  ") })));
     }
-    let early = if actions.contains(&Action::RollEarly) { ", or early" } else { "" };
-    text + &format!("you may play: {}{early}", some_of(&lines))
+    let lines = some_of(&lines);
+    let may_roll = actions.contains(&Action::RollEarly);
+    (about, if may_roll { say!(MaOrEarly { lines }) } else { lines.into() })
 }
 
 /// Offers placements one by one, or towers and houses apart where there are many.
-fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
+fn placements(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     /// The most placements that are listed one by one.
     const FEW: usize = 10;
 
-    let told = |message: &Message| tint::told(message, Reader::default());
+    let told = |message: &Message| tint::told(message, ink::reader(&[]));
     let listed: Vec<String> = actions
         .iter()
         .map(|&action| format!("{action}: {}", told(&placed(state, seat, action))))
         .collect();
     let roll = state.view(Viewer::Spectator).position.roll;
-    let roll = told(&Message::parts([roll.into()]));
-    let what = format!("the dice show {roll}; you place towers and houses");
+    let what = say!(MaDiceShow { roll });
     if listed.len() <= FEW {
         let example = actions.first().map(Action::to_string).unwrap_or_default();
-        return format!(
-            "{what}:\n  {}\nyou may play: one of these, such as {example}",
-            listed.join("\n  ")
-        );
+        let about = format!("{}:\n  {}", told(&what), listed.join("\n  "));
+        return (about, say!(MaOneOfThese { example }));
     }
     let written = spelt(actions);
     let halves: Vec<(&str, &str)> =
@@ -228,17 +226,22 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> String {
     };
     let towers = set(|(towers, _)| (*towers).to_owned());
     let houses = set(|(_, houses)| (*houses).to_owned());
-    let ends = state.last_wall().map(|line| line.ends().map(|end| end.to_string()).join(", then "));
+    let ends = state.last_wall().map(|line| line.ends().map(|end| end.to_string()).to_vec());
     let spaces = spaces_beside(state, seat, actions);
-    format!(
-        "{what}, any of these towers with any of these houses:\n  towers at {}: {}\n  houses on {}: \
-         {}\nyou may play: for instance {}",
-        ends.unwrap_or_default(),
-        towers.join(" "),
-        spaces.join(", then "),
-        houses.join(" "),
-        listed.first().map_or("", String::as_str)
-    )
+    let parts = [
+        say!(MaTowersAt { places: in_turn(ends.unwrap_or_default()), choices: towers.join(" ") }),
+        say!(MaHousesOn { places: in_turn(spaces), choices: houses.join(" ") }),
+    ];
+    let parts = parts.map(|part| text(&part)).join("\n  ");
+    let example = listed.into_iter().next().unwrap_or_default();
+    (format!("{}:\n  {parts}", told(&say!(MaAnyPair { what }))), say!(MaForInstance { example }))
+}
+
+/// Names places one after the other.
+fn in_turn(places: Vec<String>) -> Message {
+    let mut places = places.into_iter().map(Message::from);
+    let first = places.next().unwrap_or_else(|| "".into());
+    places.fold(first, |first, second| say!(MaThen { first, second }))
 }
 
 /// Returns in words what an action places.
@@ -246,21 +249,16 @@ fn placed(state: &State, seat: Seat, action: Action) -> Message {
     let (mut towers, mut houses) = (Vec::new(), Vec::new());
     for event in events(state, seat, action) {
         match event {
-            Event::TowerPlaced { at, colour } => towers.push((colour.word(), format!("at {at}"))),
+            Event::TowerPlaced { at, colour } => {
+                towers.push(say!(MaTowerAt { colour, place: at }));
+            }
             Event::HousePlaced { space, colour } => {
-                houses.push((colour.word(), format!("on {space}")));
+                houses.push(say!(MaHouseOn { colour, place: space }));
             }
             _ => {}
         }
     }
-    let named = |pieces: Vec<(Message, String)>, name: &str| {
-        let named = pieces.into_iter().enumerate().map(|(nth, (colour, place))| {
-            let rest = if nth == 0 { format!(" {name} {place}") } else { format!(" {place}") };
-            Message::parts([colour.into(), rest.into()])
-        });
-        named.collect::<Vec<_>>()
-    };
-    Message::list([named(towers, "tower"), named(houses, "house")].concat())
+    Message::list([towers, houses].concat())
 }
 
 /// Returns the spaces beside the wall that was built last, where a house may be placed.
@@ -276,22 +274,23 @@ fn spaces_beside(state: &State, seat: Seat, actions: &[Action]) -> Vec<String> {
 }
 
 /// Offers to connect the completed city with one beside it, and says what that changes.
-fn connections(state: &State, seat: Seat, actions: &[Action]) -> String {
-    let mut text = format!("{}; you may connect it with one beside it:", completed(state));
+fn connections(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
+    let mut about = text(&say!(MaMayConnect { completed: completed(state) }));
     for &action in actions {
         let told = match action {
             Action::Join(city) => {
-                format!("with {}: {}", sized(state, city), changes(state, seat, action))
+                let changes = changes(state, seat, action);
+                say!(MaWith { city: sized(state, city), changes })
             }
-            _ => "leaves it as it is".to_owned(),
+            _ => say!(MaLeaves),
         };
-        text += &format!("\n  {:<8} {told}", action.to_string());
+        about += &format!("\n  {:<8} {}", action.to_string(), text(&told));
     }
-    text + &format!("\nyou may play: {}", spelt(actions).join("  "))
+    (about, spelt(actions).join("  ").into())
 }
 
 /// Returns which walls and towers connecting removes, and which palaces it brings.
-fn changes(state: &State, seat: Seat, action: Action) -> String {
+fn changes(state: &State, seat: Seat, action: Action) -> Message {
     let is_change = |event: &Event| {
         matches!(
             event,
@@ -299,25 +298,22 @@ fn changes(state: &State, seat: Seat, action: Action) -> String {
         )
     };
     let changes = events(state, seat, action).into_iter().filter(is_change);
-    changes.map(|event| event.to_string()).collect::<Vec<_>>().join(", ")
+    Message::list(changes.map(|event| event.message()))
 }
 
 /// Returns the name of a city with its size.
-fn sized(state: &State, city: Space) -> String {
-    match state.city(city).len() {
-        1 => format!("city {city} of 1 space"),
-        spaces => format!("city {city} of {spaces} spaces"),
-    }
+fn sized(state: &State, city: Space) -> Message {
+    say!(MaSized { city, spaces: state.city(city).len() })
 }
 
 /// Returns which city is scored.
-fn completed(state: &State) -> String {
+fn completed(state: &State) -> Message {
     match state.explain(Card::CitySize).city {
         Some(city) if state.phase() == Phase::FinalScoring => {
-            format!("{} is chosen", sized(state, city))
+            say!(MaChosen { city: sized(state, city) })
         }
-        Some(city) => format!("{} is completed", sized(state, city)),
-        None => "no city is completed".to_owned(),
+        Some(city) => say!(MaCompleted { city: sized(state, city) }),
+        None => say!(MaNoneCompleted),
     }
 }
 
@@ -339,32 +335,28 @@ fn worths(state: &State, seat: Seat, city: Option<Space>) -> String {
 }
 
 /// Offers to play cards, with what each scores and why, and the best pairs.
-fn plays(state: &State, seat: Seat, actions: &[Action]) -> String {
+fn plays(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
+    let completed = completed(state);
     let hand = hand(state, seat);
-    if hand.is_empty() {
-        return format!("{}, and you hold no card\nyou may play: pass", completed(state));
-    }
-    let mut text = format!("{}; your cards score:", completed(state));
+    let Some(first) = hand.first() else {
+        return (text(&say!(MaNoCard { completed })), Action::Pass.to_string().into());
+    };
+    let mut about = text(&say!(MaCardsScore { completed }));
     for card in &hand {
-        text += &format!("\n  {}", explained(&state.explain(*card)));
+        about += &format!("\n  {}", explained(&state.explain(*card)));
     }
     let pairs = best_pairs(state, actions);
-    match pairs.first() {
-        Some((best, _)) => {
-            let told: Vec<String> =
-                pairs.iter().map(|(pair, worth)| format!("{pair}  {worth}")).collect();
-            text += &format!("\nthe best two together:\n  {}", told.join("\n  "));
-            text += &format!("\nyou may play: one card or two, such as {best}");
-        }
-        None => text += &format!("\nyou may play: {}", hand[0]),
+    let two = !pairs.is_empty();
+    if two {
+        let told: Vec<String> =
+            pairs.iter().map(|(pair, worth)| format!("{pair}  {worth}")).collect();
+        about += &format!("\n{}\n  {}", text(&say!(MaBestTwo)), told.join("\n  "));
     }
-    if actions.contains(&Action::Discard(hand[0])) {
-        text += &format!(", or discard one and draw two: drop:{}", hand[0]);
-    }
-    if actions.contains(&Action::Pass) {
-        text += ", or pass";
-    }
-    text
+    let best = pairs.into_iter().next().map_or_else(|| first.to_string(), |(best, _)| best);
+    let discard = Action::Discard(*first);
+    let drop = actions.contains(&discard).then(|| discard.to_string());
+    let pass = actions.contains(&Action::Pass);
+    (about, say!(MaMayPlay { two, best, drop, pass }))
 }
 
 /// Returns the pairs of cards that score most, each with what its cards score.
@@ -388,36 +380,33 @@ fn explained(explanation: &Explanation) -> String {
     const LIMIT: usize = 4;
 
     let Explanation { card, counted, points, .. } = explanation;
-    let mut text = format!("{:<11} {points:>2}", card.to_string());
+    let mut line = format!("{:<11} {points:>2}", card.to_string());
     for (nth, counted) in counted.iter().take(LIMIT).enumerate() {
-        text += &format!("{} {counted}", if nth == 0 { " " } else { "," });
+        line += &format!("{} {}", if nth == 0 { " " } else { "," }, text(&counted.message()));
     }
     if counted.len() > LIMIT {
-        text += &format!(" and {} more", counted.len() - LIMIT);
+        line += &format!(" {}", text(&say!(MaAndMore { number: counted.len() - LIMIT })));
     }
-    text
+    line
 }
 
 /// Offers to put down cards.
-fn swaps(state: &State, seat: Seat, words: &[String]) -> String {
+fn swaps(state: &State, seat: Seat, words: &[String]) -> (String, Message) {
     let worths = worths(state, seat, None);
     let down = state.view(Viewer::Spectator).position.swapped;
-    format!(
-        "you are last, and draw a card for each that you put down, {down} up to now; they would \
-         score now: {worths}\nyou may play: {}",
-        words.join("  ")
-    )
+    (text(&say!(MaSwaps { down, worths })), words.join("  ").into())
 }
 
 /// Offers cities for the final scoring, with what the cards would score for each.
-fn cities(state: &State, seat: Seat, actions: &[Action]) -> String {
-    let mut text = "the final scoring: one card or two, for a city that you choose".to_owned();
+fn cities(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
+    let mut about = text(&say!(MaFinal));
     let mut words = Vec::new();
     for action in actions {
         words.push(action.to_string());
         let Action::Choose(city) = *action else { continue };
         let worths = worths(state, seat, Some(city));
-        text += &format!("\n  {} would score: {worths}", sized(state, city));
+        let scores = say!(MaWouldScore { city: sized(state, city), worths });
+        about += &format!("\n  {}", text(&scores));
     }
-    text + &format!("\nyou may play: {}", words.join("  "))
+    (about, words.join("  ").into())
 }

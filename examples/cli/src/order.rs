@@ -1,6 +1,9 @@
 //! What a person can type during a game.
 
+use mauerwerk::Message;
+
 use crate::nearest;
+use crate::say::{say, text};
 
 /// A line that a person typed: a decision, or a command to the host.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -21,26 +24,35 @@ pub(crate) enum Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// The commands as a person types them, and what they do.
-    pub(crate) const COMMANDS: [(&'static str, &'static str); 11] = [
-        ("undo", "takes back your last decision and everything after it"),
-        ("hint", "lists the three best decisions; hint easy: what easy would suggest"),
-        ("analyse", "lists what each decision is worth; another player: analyse search:5000"),
-        ("touch", "lists the places that you can touch, to decide by their letters"),
-        ("look", "shows the whole position again, page by page"),
-        ("log", "lists what you have seen of the game, the newest first"),
-        ("rule ID", "prints a ruling, such as rule DM-20"),
-        ("save FILE", "writes the game so far to a file, with all secrets"),
-        ("load FILE", "goes on with a saved game"),
-        ("help", "lists what you can type"),
-        ("quit", "leaves the game"),
-    ];
+    /// Returns the commands by their English names, as a person types them and with what they do.
+    pub(crate) fn commands() -> [(&'static str, Message, Message); 11] {
+        [
+            ("undo", say!(Undo), say!(DoesUndo)),
+            ("hint", say!(Hint), say!(DoesHint)),
+            ("analyse", say!(Analyse), say!(DoesAnalyse)),
+            ("touch", say!(Touch), say!(DoesTouch)),
+            ("look", say!(Look), say!(DoesLook)),
+            ("log", say!(Log), say!(DoesLog)),
+            ("rule", say!(Rule), say!(DoesRule)),
+            ("save", say!(Save), say!(DoesSave)),
+            ("load", say!(Load), say!(DoesLoad)),
+            ("help", say!(Help), say!(DoesHelp)),
+            ("quit", say!(Quit), say!(DoesQuit)),
+        ]
+    }
+
+    /// Returns the commands as a person types them, without what follows them.
+    pub(crate) fn names() -> impl Iterator<Item = String> {
+        Self::commands().into_iter().map(|(_, usage, _)| first_word(&usage))
+    }
 
     /// Reads a line: a command, or else a decision.
     pub(crate) fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        let typed = |(_, usage, _): &(&str, Message, Message)| first_word(usage) == word;
+        let word = Self::commands().iter().find(|command| typed(command)).map_or(word, |one| one.0);
         match (word, rest) {
             ("", _) => Self::Nothing,
             ("undo", "") => Self::Undo,
@@ -59,11 +71,15 @@ impl<'a> Order<'a> {
     }
 
     /// Returns the command that a line most likely means, if it looks like one.
-    pub(crate) fn meant_by(line: &str) -> Option<&'static str> {
+    pub(crate) fn meant_by(line: &str) -> Option<String> {
         let word = line.split_whitespace().next().filter(|word| word.len() > 2)?;
-        let names = Self::COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next());
-        nearest::nearest(word, names)
+        let names: Vec<String> = Self::names().collect();
+        nearest::nearest(word, names.iter().map(String::as_str)).map(str::to_owned)
     }
+}
+
+fn first_word(usage: &Message) -> String {
+    text(usage).split(' ').next().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -77,8 +93,9 @@ mod tests {
         assert_eq!(Order::read("undo"), Order::Undo);
         assert_eq!(Order::read("undo that"), Order::Decide("undo that"));
         assert_eq!(Order::read(" "), Order::Nothing);
-        for (usage, _) in Order::COMMANDS {
-            assert!(!matches!(Order::read(usage), Order::Decide(_) | Order::Nothing), "{usage}");
+        for (name, usage, _) in Order::commands() {
+            let read = |line: &str| !matches!(Order::read(line), Order::Decide(_) | Order::Nothing);
+            assert!(read(name) && read(&text(&usage)), "{name}");
         }
     }
 }

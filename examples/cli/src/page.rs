@@ -5,6 +5,8 @@ use std::io::{self, IsTerminal as _};
 use crossterm::terminal::size;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
+use crate::say::{self, say};
+
 /// The width of a terminal that doesn't say.
 const USUAL: usize = 80;
 
@@ -54,7 +56,7 @@ pub(crate) fn fitted(text: &str, width: Option<usize>) -> String {
     let Some(first) = lines.iter().position(is_too_wide) else { return wrapped(text, Some(width)) };
     let last = lines.iter().rposition(is_too_wide).unwrap_or(first);
     let widest = lines[first..=last].iter().map(|line| width_of(line)).max().unwrap_or(0);
-    let note = format!("(too narrow for the drawing: it has {widest} columns, not {width})");
+    let note = say::text(&say!(TooNarrow { widest, width }));
     let kept = lines[..first]
         .iter()
         .copied()

@@ -3,10 +3,12 @@
 use std::str::FromStr;
 
 use mauerwerk::bot::{Level, Player};
+use mauerwerk::table::Notice;
 use mauerwerk::{Actor, Message, Seat, Seats, View};
 
 use crate::failure::{Failure, one_line};
 use crate::players::Bots;
+use crate::say::{say, text};
 use crate::{games, ink, tint};
 
 /// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
@@ -134,7 +136,7 @@ impl Seated {
         match self.player(seat) {
             Player::Random => self.title(seat),
             _ if self.people.contains(seat) => self.title(seat),
-            player => format!("{}, {player}", self.title(seat)),
+            player => format!("{}, {}", self.title(seat), player_name(player)),
         }
     }
 
@@ -152,10 +154,11 @@ impl Seated {
 
     /// Returns how a seat is spoken of where its number matters, for instance `Ada (seat 2)`.
     pub(crate) fn title(&self, seat: Seat) -> String {
-        match self.name(seat) {
-            Some(name) => format!("{name} (seat {seat})"),
-            None => format!("seat {seat}"),
-        }
+        let number = seat.number();
+        text(&match self.name(seat) {
+            Some(name) => say!(Titled { name: name.to_owned(), number }),
+            None => say!(Seat { number }),
+        })
     }
 
     fn name(&self, seat: Seat) -> Option<&str> {
@@ -233,6 +236,11 @@ impl Seated {
             }
         }
     }
+}
+
+/// Returns how people call a player of the library.
+pub(crate) fn player_name(player: Player) -> String {
+    text(&Notice::Player { player: player.to_string() }.message())
 }
 
 /// What stands in a record for a person's name that is not known, with the number of the seat.

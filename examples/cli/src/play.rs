@@ -14,8 +14,10 @@ use crate::host::{ChanceBy, Host};
 use crate::ink::{self, Ink};
 use crate::keeper::Keeper;
 use crate::live::Live;
+use crate::order::Order;
 use crate::people::{People, Seated};
 use crate::players::{self, Bots};
+use crate::say::{say, text};
 use crate::screen::Screen;
 use crate::setup::SetupArgs;
 use crate::show::by_name;
@@ -81,13 +83,13 @@ fn offer_games() -> Result<Option<&'static str>, Failure> {
     drop(out);
     let names = GAMES.iter().map(|game| game.id.to_owned());
     let names: Vec<String> = names.collect();
-    while let Some(line) = screen::ask("Which game? Type its number or its name: ", names.clone())?
-    {
+    let question = text(&say!(WhichGame));
+    while let Some(line) = screen::ask(&question, names.clone())? {
         let typed = line.trim();
         let place = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match place.and_then(|place| GAMES.get(place)).map_or_else(|| games::find(typed), Ok) {
             Ok(game) => return Ok(Some(game.id)),
-            Err(_) if ["quit", "exit"].contains(&typed) => return Ok(None),
+            Err(_) if Order::read(typed) == Order::Quit => return Ok(None),
             Err(unknown) => writeln!(ink::stdout(), "{unknown}")?,
         }
     }

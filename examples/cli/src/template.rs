@@ -1,6 +1,6 @@
 //! A scenario to begin with: the first decisions of a random game, and how to go on.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 use mauerwerk::rulebook::STEPS;
 use mauerwerk::{Actor, Dealer, Decision, Game, Record, Turn};
@@ -16,7 +16,7 @@ pub(crate) fn of<G: TerminalGame>() -> Result<String, Failure> {
     let record = Record::<G>::new(&G::Setup::default())?;
     let (game, setup) = (G::INFO.id, record.start().setup().to_string());
     let script = script(record)?;
-    let (steps, actions) = (explained(STEPS), explained(G::NOTATION));
+    let (steps, actions) = (explained(STEPS), explained(&G::forms()));
     let rule = G::INFO.rules.first().map_or("", |rule| rule.id.as_str());
     Ok(format!(
         "\
@@ -65,7 +65,7 @@ fn script<G: Game>(mut record: Record<G>) -> Result<String, Failure> {
 }
 
 /// Writes notation with its meanings as comments.
-fn explained(notation: &[(&str, &str)]) -> String {
+fn explained(notation: &[(&str, impl Display)]) -> String {
     notation.iter().fold(String::new(), |mut lines, (written, does)| {
         // Writing to a string cannot fail.
         let _ = writeln!(lines, "#   {written:<26} {does}");

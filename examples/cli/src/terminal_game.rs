@@ -3,19 +3,26 @@
 use std::fmt::Display;
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::{Event as _, Message, Reader, Record, Seat};
+use mauerwerk::{Arg, Event as _, Message, Reader, Record, Seat};
 
 use crate::failure::Failure;
+use crate::say::{self, say, text};
 use crate::tint;
 
 /// What a game adds to the way all games are led in a terminal. What is provided suits a game with
 /// secrets and few actions.
 pub trait TerminalGame: Judgement {
-    /// The notation of actions, one form and its meaning each.
-    const NOTATION: &'static [(&'static str, &'static str)] = &[];
+    /// Returns the notation of actions, one form and its meaning each.
+    #[must_use]
+    fn forms() -> Vec<(&'static str, Message)> {
+        Vec::new()
+    }
 
-    /// Shorter forms that a person can type instead during a game, with their meanings.
-    const SHORT: &'static [(&'static str, &'static str)] = &[];
+    /// Returns shorter forms that a person can type instead during a game, with their meanings.
+    #[must_use]
+    fn short_forms() -> Vec<(&'static str, Message)> {
+        Vec::new()
+    }
 
     /// Returns whether a seat may learn something that others don't. If not, people share a screen
     /// without handing it over.
@@ -65,7 +72,7 @@ pub trait TerminalGame: Judgement {
 
     /// Returns what chance is waited for, as part of a sentence.
     fn awaited(&self) -> Message {
-        "what chance brings".into()
+        say!(AwaitsAny)
     }
 
     /// Returns the seat that alone may know what chance brings, if all others may not.
@@ -111,14 +118,19 @@ impl Offer {
     /// Offers words as they are typed.
     #[must_use]
     pub fn of_words(words: Vec<String>) -> Self {
-        Self { text: format!("you may play: {}  (or type help)", some_of(&words)), words }
+        Self::with_text(some_of(&words), words)
+    }
+
+    /// Offers words, with a text about them.
+    pub(crate) fn with_text(actions: impl Into<Arg>, words: Vec<String>) -> Self {
+        Self { text: text(&say!(MayPlay { actions: actions.into() })), words }
     }
 
     /// Offers to type what chance brings; several things may be typed at once.
     #[must_use]
     pub fn of_chance(awaited: &str, words: Vec<String>) -> Self {
-        let text = format!("type {awaited}: {}  (Enter: as the seed says)", some_of(&words));
-        Self { text, words }
+        let chance = say!(TypeChance { awaited: awaited.to_owned(), words: some_of(&words) });
+        Self { text: text(&chance), words }
     }
 }
 
@@ -132,7 +144,7 @@ pub(crate) fn some_of(words: &[String]) -> String {
     let shown = words.len().min(Offer::SHOWN);
     let mut text = words[..shown].join("  ");
     if words.len() > shown {
-        text += &format!("  … and {} more", words.len() - shown);
+        text += &format!("  {}", say::text(&say!(AndMore { number: words.len() - shown })));
     }
     text
 }

@@ -9,6 +9,7 @@ use mauerwerk::bot::{BotError, Watch};
 
 use crate::failure::Failure;
 use crate::keeper::Keeper;
+use crate::say::{say, text};
 use crate::{ink, progress};
 
 /// How long a player may think before it is shown.
@@ -45,18 +46,17 @@ pub(crate) fn told(error: BotError) -> Failure {
 /// A line on standard error, where that is a terminal, which says that somebody thinks.
 struct Sign {
     who: String,
-    template: &'static str,
+    /// What follows the number of tries.
+    after: String,
     since: Instant,
     bar: OnceLock<ProgressBar>,
 }
 
 impl Sign {
     fn new(who: &str, hurried: bool) -> Self {
-        let template = match hurried {
-            true => "{spinner} {msg} thinks: {human_pos} iterations; Ctrl-C if that is enough",
-            false => "{spinner} {msg} thinks: {human_pos} iterations",
-        };
-        Self { who: who.to_owned(), template, since: Instant::now(), bar: OnceLock::new() }
+        let who = text(&say!(Thinks { who: who.to_owned() }));
+        let after = text(&say!(Iterations { hurried }));
+        Self { who, after, since: Instant::now(), bar: OnceLock::new() }
     }
 
     /// Shows how far the player is, once that takes long.
@@ -67,8 +67,9 @@ impl Sign {
     }
 
     fn drawn(&self) -> ProgressBar {
-        let style = progress::style(self.template);
-        ProgressBar::new_spinner().with_style(style).with_message(ink::fit(&self.who))
+        let style = progress::style("{spinner} {msg}: {human_pos} {prefix}");
+        let bar = ProgressBar::new_spinner().with_style(style).with_message(ink::fit(&self.who));
+        bar.with_prefix(ink::fit(&self.after))
     }
 
     fn clear(&self) {

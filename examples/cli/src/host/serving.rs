@@ -1,15 +1,16 @@
 //! What a person can ask for that is no part of the game.
 
 use mauerwerk::bot::{self, Level, Opponent, Player};
-use mauerwerk::{Actor, Seat};
+use mauerwerk::{Actor, Message, Seat};
 
-use super::{ChanceBy, Host};
+use super::{ChanceBy, Host, refused};
 use crate::advice::Advice;
 use crate::failure::{Failure, one_line};
 use crate::order::Order;
 use crate::rulings::Ruling;
+use crate::say::{say, text};
 use crate::terminal_game::TerminalGame;
-use crate::{files, ink, players, records};
+use crate::{files, ink, page, players, records};
 
 impl<G: TerminalGame> Host<G> {
     /// Does what is no part of the game.
@@ -23,8 +24,8 @@ impl<G: TerminalGame> Host<G> {
             }
             Order::Analyse(player) => {
                 let names = self.seated.names_told();
-                let text = self.advice(seat, player)?.table(ink::reader(&names))?;
-                self.turn_pages(text.trim_end())
+                let table = self.advice(seat, player)?.table(ink::reader(&names))?;
+                self.turn_pages(table.trim_end())
             }
             Order::Look => self.look(seat),
             Order::Log => self.log(seat),
@@ -61,7 +62,7 @@ impl<G: TerminalGame> Host<G> {
             }
         }
         self.record = before;
-        Err(Failure::input("there is nothing to take back"))
+        Err(refused(&say!(NothingToUndo)))
     }
 
     /// Makes all that comes after a number of decisions news again.
@@ -75,7 +76,7 @@ impl<G: TerminalGame> Host<G> {
         named(path)?;
         records::save(&self.record, path)?;
         self.unsaved = false;
-        self.notice = format!("saved to {}", one_line(path));
+        self.notice = text(&say!(SavedTo { path: one_line(path) }));
         Ok(())
     }
 
@@ -84,18 +85,16 @@ impl<G: TerminalGame> Host<G> {
         let mut record = records::load::<G>(path)?;
         let (found, seats) = (record.start().seats(), self.state().seats());
         if found != seats {
-            let text = format!("{path} has {found} seats, and {seats} are at this table");
-            return Err(Failure::Input(text));
+            return Err(refused(&say!(OtherTable { path: path.to_owned(), found, seats })));
         }
         self.seen = [record.decisions().len(); Seat::COUNT];
-        let lost = if self.unsaved { "; the game before it was not saved" } else { "" };
-        self.unsaved = false;
+        let lost = std::mem::take(&mut self.unsaved);
         self.seed = record.seed().unwrap_or(self.seed);
         record.set_seed(Some(self.seed));
         self.record = record;
         // Another game is a secret of others again, even from the person at the screen.
         self.looking = None;
-        self.notice = format!("loaded from {}{lost}", one_line(path));
+        self.notice = text(&say!(LoadedFrom { path: one_line(path), lost }));
         Ok(())
     }
 
@@ -117,13 +116,13 @@ impl<G: TerminalGame> Host<G> {
         let log = self.heard(seat, 0, |_| true).join("\n");
         let mut pages = self.pages(&self.screen.wrapped(&log));
         pages.reverse();
-        self.turn(&pages, "earlier")
+        self.turn(&pages, true)
     }
 
     /// Shows text in pages, one after the other.
     fn turn_pages(&mut self, text: &str) -> Result<(), Failure> {
         let pages = self.pages(&self.screen.fitted(text));
-        self.turn(&pages, "more")
+        self.turn(&pages, false)
     }
 
     /// Returns text in pages that fit on the screen; plain text is one page.
@@ -138,7 +137,7 @@ impl<G: TerminalGame> Host<G> {
 
     /// Shows pages in place of the game, until the person has read them or types something else than
     /// Enter, which is obeyed next.
-    fn turn(&mut self, pages: &[String], further: &str) -> Result<(), Failure> {
+    fn turn(&mut self, pages: &[String], earlier: bool) -> Result<(), Failure> {
         let screen = &self.screen;
         if !screen.is_terminal() {
             self.notice = pages.concat();
@@ -148,8 +147,8 @@ impl<G: TerminalGame> Host<G> {
             screen.clear()?;
             screen.say(&format!("{page}\n"))?;
             let prompt = match pages.len() {
-                last if number == last => "press Enter to go on: ".to_owned(),
-                last => format!("press Enter for {further} (page {number} of {last}): "),
+                last if number == last => text(&say!(EnterToGoOn)),
+                last => text(&say!(EnterForMore { earlier, page: number, last })),
             };
             let typed = self.input(&prompt, Vec::new())?;
             if typed.as_deref().is_none_or(|typed| !typed.trim().is_empty()) {
@@ -162,20 +161,25 @@ impl<G: TerminalGame> Host<G> {
 
     /// Returns what can be typed.
     fn help(&self) -> String {
-        let explained =
-            |(typed, does): &(&str, &str)| self.screen.entry(&format!("{typed:<10} "), does);
+        let commands = Order::commands().map(|(_, usage, does)| (text(&usage), does));
+        let longest = commands.iter().map(|(usage, _)| page::width_of(usage)).max().unwrap_or(0);
+        let width = longest.max(10);
+        let explained = |typed: &str, does: &Message| {
+            self.screen.entry(&format!("{typed:<width$} "), &text(does))
+        };
+        let notation: Vec<_> = G::short_forms().into_iter().chain(G::forms()).collect();
         let mut lines = Vec::new();
-        if G::NOTATION.is_empty() && G::SHORT.is_empty() {
-            lines.push("Type one of the actions you may play, or:".to_owned());
+        if notation.is_empty() {
+            lines.push(text(&say!(TypeAnAction)));
         } else {
-            lines.push("Type a decision:".to_owned());
-            lines.extend(G::SHORT.iter().chain(G::NOTATION).map(explained));
-            lines.push("or:".to_owned());
+            lines.push(text(&say!(TypeADecision)));
+            lines.extend(notation.iter().map(|(typed, does)| explained(typed, does)));
+            lines.push(text(&say!(OrElse)));
         }
         if self.chance == ChanceBy::People {
-            lines.push(explained(&("Enter", "lets the seed decide what chance brings next")));
+            lines.push(explained(&text(&say!(EnterKey)), &say!(EnterForChance)));
         }
-        lines.extend(Order::COMMANDS.iter().map(explained));
+        lines.extend(commands.iter().map(|(typed, does)| explained(typed, does)));
         lines.join("\n")
     }
 }
@@ -183,7 +187,7 @@ impl<G: TerminalGame> Host<G> {
 /// Refuses a path that names no file.
 fn named(path: &str) -> Result<(), Failure> {
     match path {
-        "" | files::STANDARD => Err(Failure::input("name a file, for instance game.json")),
+        "" | files::STANDARD => Err(refused(&say!(NameAFile))),
         _ => Ok(()),
     }
 }

@@ -4,6 +4,7 @@ use mauerwerk::{Actor, Event as _, Seat};
 
 use super::Host;
 use crate::failure::Failure;
+use crate::say::{self, say, text};
 use crate::terminal_game::{Offer, TerminalGame};
 use crate::{ink, page};
 
@@ -28,7 +29,8 @@ impl<G: TerminalGame> Host<G> {
         }
         screen.clear()?;
         let news = self.heard(seat, self.seen[seat.index()], G::is_news);
-        let since = if self.has_decided(seat) { "Since you last decided:" } else { "So far:" };
+        let since = if self.has_decided(seat) { say!(SinceLast) } else { say!(SoFar) };
+        let since = &text(&since);
         let view = self.state().view(seat.into());
         let whole = screen.fitted(self.seated.drawn(&view).trim_end());
         let offered = screen.wrapped(&offer.text);
@@ -77,7 +79,7 @@ impl<G: TerminalGame> Host<G> {
         };
         let shown: Vec<&str> = drawing.lines().take_while(fits).collect();
         let hidden = drawing.lines().count() - shown.len();
-        format!("{}\n({hidden} lines more: type look)", shown.join("\n"))
+        format!("{}\n{}", shown.join("\n"), text(&say!(LinesMore { lines: hidden })))
     }
 
     fn has_decided(&self, seat: Seat) -> bool {
@@ -127,7 +129,7 @@ fn flowing_news(since: &str, news: &[String], lines: usize, columns: usize) -> S
 /// Returns the first lines of what is offered and the first one of its last paragraph, which lists
 /// the actions, with a note of where the rest is.
 fn first_lines(text: &str, most: usize, columns: usize) -> String {
-    const MORE: &str = " … (type look)";
+    let more = say::text(&say!(MoreByLook));
     let wrapped = page::wrapped(text, Some(columns));
     let lines: Vec<&str> = wrapped.lines().collect();
     if lines.len() <= most {
@@ -135,11 +137,11 @@ fn first_lines(text: &str, most: usize, columns: usize) -> String {
     }
     let actions = page::wrapped(text.lines().next_back().unwrap_or_default(), Some(columns));
     let mut kept = actions.lines().next().unwrap_or_default().trim_end();
-    while page::width_of(kept) + page::width_of(MORE) > columns {
+    while page::width_of(kept) + page::width_of(&more) > columns {
         kept = kept.rfind(' ').map_or("", |end| kept[..end].trim_end());
     }
     let others = &lines[..most.saturating_sub(1).min(lines.len() - actions.lines().count())];
-    others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + MORE
+    others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + &more
 }
 
 /// Returns text that begins with a head up to a colon, and the head stands out.
@@ -162,7 +164,8 @@ fn with_words(text: &str, words: &[String]) -> String {
 /// Returns the last lines that fit.
 pub(super) fn last_lines(lines: &[String], most: usize) -> String {
     let hidden = lines.len().saturating_sub(most);
-    let mut text = if hidden > 0 { format!("({hidden} more before)\n") } else { String::new() };
+    let before = say::text(&say!(MoreBefore { lines: hidden }));
+    let mut text = if hidden > 0 { format!("{before}\n") } else { String::new() };
     text += &lines[hidden..].join("\n");
     text.replace('\n', "\n  ").replacen("", "  ", 1)
 }

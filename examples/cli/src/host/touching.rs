@@ -5,6 +5,7 @@ use mauerwerk::{Seat, Touched, Touches};
 use super::Host;
 use crate::failure::{Failure, one_line};
 use crate::letters::Letters;
+use crate::say::{say, text};
 use crate::terminal_game::TerminalGame;
 use crate::{ink, page};
 
@@ -18,7 +19,8 @@ impl<G: TerminalGame> Host<G> {
             let letters = Letters::of(self.state(), seat, touches, self.seated.names_told());
             self.screen.clear()?;
             self.screen.say(&self.lettered(seat, touches.touched(), &letters, &refusal))?;
-            let typed = self.input("touch> ", letters.words())?;
+            let prompt = format!("{}> ", text(&say!(TouchPrompt)));
+            let typed = self.input(&prompt, letters.words())?;
             refusal.clear();
             match typed.as_deref().map(str::trim) {
                 None => break,
@@ -26,7 +28,7 @@ impl<G: TerminalGame> Host<G> {
                 Some(typed) => match touches.touch(letters.place(typed)) {
                     Ok(Touched::Action(action)) => return self.take(seat, action),
                     Ok(Touched::Further(further)) => series.push(further),
-                    Err(error) => refusal = one_line(&error.to_string()),
+                    Err(_) => refusal = text(&say!(NoSuchPlace { place: one_line(typed) })),
                 },
             }
         }
@@ -40,17 +42,13 @@ impl<G: TerminalGame> Host<G> {
         const OTHERS: usize = 6;
 
         let screen = &self.screen;
-        let after = match touched {
-            [] => String::new(),
-            touched => format!(", after {}", touched.join(", ")),
-        };
-        let asked = "Type a letter to touch a place, or Enter to go back";
-        let about = screen.wrapped(&format!("{asked}{after}:"));
+        let touched = (!touched.is_empty()).then(|| touched.join(", "));
+        let about = screen.wrapped(&text(&say!(TouchALetter { touched })));
         let mut list = letters.list(page::columns());
         let room = screen.lines().saturating_sub(OTHERS + refusal.lines().count());
         if screen.is_terminal() && list.len() > room {
             list.truncate(room);
-            list.push("… and more: their names can be typed as well".to_owned());
+            list.push(text(&say!(MorePlaces)));
         }
         let list = list.join("\n");
         let drawing = self.drawing_above(seat, room.saturating_sub(screen.height(&list)));

@@ -2,9 +2,9 @@
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
-use crate::run::COMMAND;
+use crate::run::command;
 
 /// Answers the prompts of a game, whoever is to move.
 pub(crate) struct Guest {
@@ -32,7 +32,7 @@ impl Guest {
     pub(crate) fn sit_down(folder: &Path, game: &str, arguments: &[&str]) -> Self {
         let has_opponents = arguments.iter().any(|given| ["--opponents", "--bots"].contains(given));
         let opponents = if has_opponents { &[][..] } else { &["--opponents", "random"] };
-        let child = Command::new(COMMAND)
+        let child = command()
             .args(["play", game])
             .args(opponents)
             .args(arguments)

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use assert_cmd::Command;
 
-use crate::run::{COMMAND, empty_folder, folder_with_games, run_in, words};
+use crate::run::{command, empty_folder, folder_with_games, run_in, words};
 
 /// Runs a command with these variables and no other that matters, and returns both its streams.
 fn printed(folder: &Path, line: &str, input: &str, variables: &[(&str, &str)]) -> String {
-    let mut command = Command::new(COMMAND);
+    let mut command = Command::from_std(command());
     command.current_dir(folder).args(words(line)).write_stdin(input.to_owned());
     for name in ["COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "CI"] {
         command.env_remove(name);

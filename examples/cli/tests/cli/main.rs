@@ -11,6 +11,7 @@ mod files;
 mod guest;
 mod help;
 mod ink;
+mod languages;
 #[cfg(unix)]
 mod live;
 mod mauerbauer;

@@ -8,6 +8,13 @@ use tempfile::TempDir;
 /// The path of the command.
 pub(crate) const COMMAND: &str = env!("CARGO_BIN_EXE_mauerwerk");
 
+/// Returns the command in English, whatever the locale of the machine is.
+pub(crate) fn command() -> std::process::Command {
+    let mut command = std::process::Command::new(COMMAND);
+    command.env_remove("LC_ALL").env("LC_MESSAGES", "C");
+    command
+}
+
 /// What a run of the command said.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Run {
@@ -26,7 +33,7 @@ impl Run {
 
 /// Runs the command in a folder, with an input.
 pub(crate) fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
-    let mut command = Command::new(COMMAND);
+    let mut command = Command::from_std(command());
     command.current_dir(folder).args(arguments).write_stdin(input);
     command.env_remove("COLUMNS").env("NO_COLOR", "1");
     let output = command.output().unwrap();

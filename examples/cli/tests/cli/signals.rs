@@ -23,7 +23,7 @@ fn signal(name: &str, process: u32) {
 fn in_terminal(folder: &TempDir, arguments: &[&str]) -> (PtySession, u32) {
     let mut command = Command::new("sh");
     command.args(["-c", "echo \"process $$.\"; exec \"$0\" \"$@\"", COMMAND]).args(arguments);
-    command.env("TERM", "xterm").current_dir(folder.path());
+    command.env("TERM", "xterm").env("LC_ALL", "C.UTF-8").current_dir(folder.path());
     let mut session = spawn_command(command, Some(HANGS)).unwrap();
     session.exp_string("process ").unwrap();
     let process = session.exp_string(".").unwrap().parse().unwrap();

@@ -6,7 +6,7 @@ use std::process::Command;
 use rexpect::process::WaitStatus;
 use rexpect::session::{PtySession, spawn_command};
 
-use crate::run::{COMMAND, empty_folder, words};
+use crate::run::{COMMAND, command, empty_folder, words};
 
 /// The code for the alternate screen, which has no memory to scroll back to.
 const ENTER: &str = "\x1b[?1049h";
@@ -17,7 +17,7 @@ const CLEAR: &str = "\x1b[2J";
 
 /// Starts a game of two people in a terminal.
 fn play() -> PtySession {
-    let mut command = Command::new(COMMAND);
+    let mut command = command();
     let arguments = [
         "play",
         "die-mauer",
@@ -75,7 +75,7 @@ fn keys_bring_back_nothing_of_another_person() {
 
 #[test]
 fn walls_are_completed_and_long_screens_are_cut() {
-    let mut command = Command::new(COMMAND);
+    let mut command = command();
     let arguments =
         ["play", "mauerbauer", "first_player:0", "--opponents", "random", "--seed", "1"];
     command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
@@ -107,7 +107,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
 #[test]
 fn six_seats_fit_a_low_terminal() {
     for game in ["die-mauer", "berlin packs:2 hammer_setup:random"] {
-        let mut command = Command::new(COMMAND);
+        let mut command = command();
         let arguments = format!("play {game} players:6 --people 0 --opponents random --seed 3");
         command.args(words(&arguments)).env("TERM", "xterm").env("NO_COLOR", "1");
         let mut session = spawn_command(command, Some(10_000)).unwrap();
@@ -135,7 +135,7 @@ fn interrupting_gives_the_terminal_back() {
 
 #[test]
 fn long_thoughts_are_shown_and_hurried() {
-    let mut command = Command::new(COMMAND);
+    let mut command = command();
     let slow = ["--bots", "1=search:100000000", "--opponents", "random", "--seed", "1"];
     command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm").env("NO_COLOR", "1");
     let mut game = spawn_command(command, Some(10_000)).unwrap();
@@ -151,7 +151,7 @@ fn long_thoughts_are_shown_and_hurried() {
 #[test]
 fn leaving_offers_to_save() {
     let folder = empty_folder();
-    let mut command = Command::new(COMMAND);
+    let mut command = command();
     command
         .args(["play", "die-mauer", "--opponents", "random", "--seed", "1"])
         .env("TERM", "xterm")
@@ -182,7 +182,7 @@ fn terminals_have_colours_unless_they_are_dumb() {
     for (term, variable, has_colours) in
         [("xterm", "CLICOLOR", true), ("xterm", "NO_COLOR", false), ("dumb", "UNUSED", false)]
     {
-        let mut command = Command::new(COMMAND);
+        let mut command = command();
         command.args(["show", "die-mauer", "players:3"]).env_remove("CI").env_remove("NO_COLOR");
         command.env("TERM", term).env(variable, "1");
         let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
@@ -193,7 +193,7 @@ fn terminals_have_colours_unless_they_are_dumb() {
 #[test]
 fn terminals_of_other_locales_get_ascii() {
     for (locale, is_ascii) in [("C.UTF-8", false), ("de_DE.ISO-8859-1", true)] {
-        let mut command = Command::new(COMMAND);
+        let mut command = command();
         command
             .args(["show", "berlin", "variants:gravity"])
             .env("TERM", "xterm")

@@ -1,15 +1,14 @@
 //! What is printed fits the terminal, and no word of it is broken.
 
 use std::collections::BTreeSet;
-use std::process::Command;
 
 use rexpect::session::spawn_command;
 
-use crate::run::{COMMAND, run, words};
+use crate::run::{command, run, words};
 
 /// Returns what a command prints in a terminal of that width.
 fn printed(line: &str, width: usize) -> String {
-    let mut command = Command::new(COMMAND);
+    let mut command = command();
     command.args(words(line)).env("TERM", "xterm").env("NO_COLOR", "1");
     command.env("COLUMNS", width.to_string());
     let mut session = spawn_command(command, Some(900_000)).unwrap();

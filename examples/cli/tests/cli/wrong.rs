@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use crate::run::{COMMAND, folder_with_games, run_in, words};
+use crate::run::{command, folder_with_games, run_in, words};
 
 /// Wrong command lines.
 const WRONG: &[&str] = &[
@@ -290,7 +290,7 @@ fn broken_pipes_end_quietly() {
         "replay game.json",
         "simulate die-mauer -n 2000 --csv -",
     ] {
-        let mut child = Command::new(COMMAND)
+        let mut child = command()
             .args(line.split(' '))
             .current_dir(folder.path())
             .stdout(Stdio::piped())

@@ -1,0 +1,128 @@
+//! Games are played in every language, without an English word.
+
+use std::fs;
+
+use mauerwerk::Lang;
+
+use crate::run::{empty_folder, run_in, words};
+
+/// English words that are no words of another language, and no notation.
+const ENGLISH: [&str; 31] = [
+    "the",
+    "and",
+    "with",
+    "you",
+    "your",
+    "seat",
+    "seats",
+    "wins",
+    "type",
+    "press",
+    "play",
+    "dice",
+    "cards",
+    "score",
+    "more",
+    "rolls",
+    "builds",
+    "wall",
+    "tower",
+    "house",
+    "nobody",
+    "after",
+    "decided",
+    "shows",
+    "hammer's",
+    "another's",
+    "city",
+    "spaces",
+    "left",
+    "chance",
+    "may",
+];
+
+/// Small games, in which the person on seat 0 decides often.
+const GAMES: [&str; 4] = [
+    "die-mauer players:3 rounds:1",
+    "berlin players:2 rows:3 columns:4",
+    "berlin players:2 rows:3 columns:4 variants:pair-a-dice",
+    "mauerbauer players:2 board:hexagon",
+];
+
+fn others() -> impl Iterator<Item = Lang> {
+    Lang::ALL.iter().copied().filter(|lang| *lang != Lang::En)
+}
+
+/// Returns the words of English in a text.
+fn english_in(text: &str) -> Vec<&str> {
+    let is_word = |letter: char| letter.is_alphanumeric() || "-'".contains(letter);
+    let words = text.split(|letter| !is_word(letter));
+    words.filter(|word| ENGLISH.contains(&word.to_lowercase().as_str())).collect()
+}
+
+/// Returns what the person on seat 0 types in a random game.
+fn decisions(game: &str) -> String {
+    let folder = empty_folder();
+    let line = format!("play {game} --people none --seed 7 --save game.json");
+    run_in(folder.path(), &words(&line), "").good();
+    let record = fs::read_to_string(folder.path().join("game.json")).unwrap();
+    let record: serde_json::Value = serde_json::from_str(&record).unwrap();
+    let decisions = record["decisions"].as_array().unwrap().iter();
+    let own = decisions.filter_map(|decision| decision.as_str()?.strip_prefix("0 "));
+    own.map(|action| format!("{action}\n")).collect()
+}
+
+#[test]
+fn whole_games_have_no_english_word() {
+    for game in GAMES {
+        let typed = decisions(game);
+        let play = |lang: &str| {
+            let line = format!("play {game} --people 0 --opponents random --seed 7 --lang {lang}");
+            run_in(empty_folder().path(), &words(&line), &typed).good()
+        };
+        assert!(english_in(&play("en")).len() > 20, "English is found");
+        for lang in others() {
+            let shown = play(lang.code());
+            assert_eq!(english_in(&shown), Vec::<&str>::new(), "{shown}");
+        }
+    }
+}
+
+/// Returns what two people see who ask for all that is no part of the game.
+fn asked(lang: &str, commands: [&str; 6]) -> String {
+    let [help, hint, log, undo, touch, quit] = commands;
+    let typed = format!(
+        "\n{help}\n{hint} easy\nnothing\n{touch}\nzz\n\nT\n\n{log}\n-\n{undo}\n\nload\n{quit}\n"
+    );
+    let line =
+        "play die-mauer players:3 --people 0=Ada,1=Ben --opponents random --seed 1".to_owned();
+    let line = format!("{line} --lang {lang}");
+    run_in(empty_folder().path(), &words(&line), &typed).good()
+}
+
+#[test]
+fn a_game_is_led_in_every_language() {
+    for (lang, commands) in [
+        ("en", ["help", "hint", "log", "undo", "touch", "quit"]),
+        ("de", ["hilfe", "tipp", "verlauf", "zurück", "berühren", "ende"]),
+        ("nl", ["hulp", "tip", "verloop", "terug", "aanraken", "stop"]),
+        ("fr", ["aide", "conseil", "journal", "reprendre", "toucher", "quitter"]),
+    ] {
+        let shown = asked(lang, commands);
+        assert_eq!(english_in(&shown).is_empty(), lang != "en", "{shown}");
+        insta::assert_snapshot!(lang, shown);
+        let english = asked(lang, ["help", "hint", "log", "undo", "touch", "quit"]);
+        assert_eq!(english.lines().count(), shown.lines().count(), "English commands work, too");
+    }
+}
+
+#[test]
+fn the_locale_chooses_the_language() {
+    let shown = |locale: &str| {
+        let mut command = assert_cmd::Command::new(crate::run::COMMAND);
+        command.args(["play", "berlin"]).env("LC_ALL", locale).write_stdin("");
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    assert!(shown("de_AT.UTF-8").contains("du darfst"));
+    assert!(shown("pt_BR.UTF-8").contains("you may"));
+}
