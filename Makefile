@@ -37,6 +37,7 @@ MORE ?=
 lint: lint-prose .venv/bin/ruff
 	$(CARGO) fmt --all --check
 	$(PYTHON) .ci/circles.py
+	$(PYTHON) .ci/words.py
 	cd python && ../.venv/bin/ruff check $(WRITTEN)
 	cd python && ../.venv/bin/ruff format --check $(WRITTEN)
 	$(CARGO) clippy --workspace --all-targets --all-features -- -D warnings
