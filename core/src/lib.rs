@@ -41,6 +41,7 @@
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
 //! | `kit` | off | [`kit`]: what a game of one's own is made with |
 //! | `solve` | off | [`solve`]: small games for two, solved exactly |
+//! | `terminal` | off | the messages of the command line |
 //!
 //! # Examples
 //! ```

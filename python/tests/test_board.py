@@ -21,7 +21,6 @@ from needed import needed
 needed("anywidget")
 
 from mauerwerk import board as board_module
-from mauerwerk._board.people import People
 from mauerwerk._board.search import Search
 from mauerwerk.board import Board
 
@@ -559,13 +558,6 @@ def test_looking_back_is_no_taking_back() -> None:
         "@a1",
         "@b1",
     ]
-
-
-def test_names_stand_for_seats() -> None:
-    people = People(mw.table("die-mauer", players=3).with_names(["Ada", "", "Cem"]), 0, None)
-    assert people.name(2) == "Cem"
-    assert people.all([0, 1, 2]) == "Ada, seat 1 and Cem"
-    assert people.all([1]) == "seat 1"
 
 
 def test_a_program_ends_while_an_opponent_thinks() -> None:

@@ -52,7 +52,7 @@ played-by = Qui joue pour { $seat } ?
 
 ## Qui doit décider
 
-decides = À { $seat } de décider
+decides = { $seat } doit décider
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })

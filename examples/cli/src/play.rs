@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, Parser};
 use mauerwerk::bot::Player;
-use mauerwerk::{GAMES, Record, Sheet, Theme};
+use mauerwerk::{GAMES, Lang, Record, Sheet, Theme};
 
-use crate::failure::{Failure, refuse};
+use crate::failure::{Failure, one_line, refuse};
 use crate::games::of_game;
 use crate::host::{ChanceBy, Host};
 use crate::ink::{self, Ink};
@@ -90,7 +90,12 @@ fn offer_games() -> Result<Option<&'static str>, Failure> {
         match place.and_then(|place| GAMES.get(place)).map_or_else(|| games::find(typed), Ok) {
             Ok(game) => return Ok(Some(game.id)),
             Err(_) if Order::read(typed) == Order::Quit => return Ok(None),
-            Err(unknown) => writeln!(ink::stdout(), "{unknown}")?,
+            // The library's errors are English.
+            Err(unknown) if ink::lang() == Lang::En => writeln!(ink::stdout(), "{unknown}")?,
+            Err(_) => {
+                let unknown = say!(UnknownGame { typed: one_line(typed) });
+                writeln!(ink::stdout(), "{}", text(&unknown))?;
+            }
         }
     }
     Err(Failure::input("name a game, for instance `play die-mauer`"))

@@ -762,6 +762,14 @@ class Table:
     def notation(self, /) -> str:
         """Setup and position in notation, with all that is hidden."""
 
+    def notice(self, kind: str, /, *, lang: str = ..., **fields: Any) -> str:
+        """Returns a sentence of a board about the game, such as `notice("hand_over", seat=1)`, with the
+        names of the players. An unknown kind raises an error that lists the known ones.
+
+        Raises:
+            ValueError: If there is no such kind, field or language.
+        """
+
     @property
     def outcome(self, /) -> Outcome | None:
         """The result, or `None` while the game goes on."""
@@ -821,6 +829,13 @@ class Table:
     @property
     def standing(self, /) -> tuple[int, ...]:
         """Each seat's score as it stands; like the notation it may depend on what is hidden."""
+
+    def status(self, /, *, lang: str = ...) -> str:
+        """Returns the result, or the players that the game waits for, as a sentence.
+
+        Raises:
+            ValueError: If there is no such language.
+        """
 
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
         """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
@@ -1073,6 +1088,13 @@ def table(
     Raises:
         NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
         SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    """
+
+def words(lang: str = ...) -> dict[str, str]:
+    """Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+
+    Raises:
+        ValueError: If there is no such language.
     """
 
 def wrap(transcript: str, /) -> str:

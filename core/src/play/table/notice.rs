@@ -157,9 +157,8 @@ pub(super) fn status(turn: &Turn<Ending>) -> Message {
         Turn::Decide(seats) => message!(texts::Waits { seats: *seats }),
         Turn::Chance => message!(texts::Waits { seats: Seats::EMPTY }),
         Turn::Over(Outcome { ending, scores, winners }) => {
-            let score = |(seat, score): (Seat, &i32)| {
-                message!(texts::Score { seat: Arg::Title(seat), score: *score })
-            };
+            let score =
+                |(seat, score): (Seat, &i32)| message!(texts::Score { seat, score: *score });
             let scores: Vec<Message> = scores.iter().map(score).collect();
             message!(texts::Result { winners: *winners, ending: ending.message.clone(), scores })
         }

@@ -84,8 +84,8 @@ fn placements_are_told_in_words() {
     let (out, done) = play(start, &["", "a1-b2", "B/rg", "gb/GR"]);
     for text in [
         "type what the dice show, such as b/R?: b, g or w for the tower, / and R, G,",
-        "\n  bg/RG: black tower at a1, grey at b2, red house on 1, green on 2\n",
-        "\n  gb/GR: grey tower at a1, black at b2, green house on 1, red on 2\n",
+        "\n  bg/RG: black tower at a1, grey tower at b2, red house on 1, green house on 2\n",
+        "\n  gb/GR: grey tower at a1, black tower at b2, green house on 1, red house on 2\n",
         "\nyou may play: one of these, such as bb/RG  (or type help)\n",
     ] {
         assert!(out.contains(text), "{text}: {out}");
@@ -95,7 +95,7 @@ fn placements_are_told_in_words() {
     let (out, done) = play(start, &["", "a1-b2", "w/??", "WB/pp"]);
     for text in [
         "\n  towers at a1, then b2: bw gw wb wg ww\n  houses on 1, then 2: BB BG BP BR BY GB ",
-        "\nyou may play: for instance bw/RR: black tower at a1, white at b2, red house on 1, red on 2",
+        "\nyou may play: for instance bw/RR: black tower at a1, white tower at b2, red house on 1, red house on 2",
     ] {
         assert!(out.contains(text), "{text}: {out}");
     }
