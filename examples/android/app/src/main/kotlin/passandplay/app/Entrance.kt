@@ -110,7 +110,7 @@ private fun spoken(shown: Shown, name: String): Modifier =
 
 /** Says what may stand in a field. */
 private fun hint(shown: Shown, takes: Takes): String = when (takes) {
-    is Takes.Number -> shown.tell(Notice.Range(takes.least, takes.most))
+    is Takes.Number -> shown.tell(Notice.Range(takes.least.toLong(), takes.most.toLong()))
     is Takes.Several -> takes.names.joinToString { it.name }
     is Takes.Text -> takes.form
     else -> ""
