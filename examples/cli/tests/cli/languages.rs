@@ -42,8 +42,8 @@ const ENGLISH: [&str; 29] = [
 /// Small games, in which the person on seat 0 decides often.
 const GAMES: [&str; 4] = [
     "die-mauer players:3 rounds:1",
-    "berlin players:2 rows:3 columns:4",
-    "berlin players:2 rows:3 columns:4 variants:pair-a-dice",
+    "berlin players:2 rows:2 columns:4 target:2",
+    "berlin players:2 rows:2 columns:4 target:2 variants:pair-a-dice",
     "mauerbauer players:2 board:hexagon",
 ];
 
