@@ -138,7 +138,7 @@ fn transcript(scenario: &Scenario) -> String {
 
 #[test]
 fn every_scenario_gives_the_transcript_of_the_core() {
-    let scenarios = scenarios().expect("the scenarios of the library can be read");
+    let scenarios = scenarios(None).expect("the scenarios of the library can be read");
     assert!(!scenarios.is_empty());
     for scenario in scenarios {
         let report =

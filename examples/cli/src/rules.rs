@@ -169,7 +169,7 @@ fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
     }
     for (place, scenario) in ruling.scenarios().enumerate() {
         let label = if place == 0 { "scenarios  " } else { "           " };
-        let told = format!("{}: {}", scenario.name(), scenario.title());
+        let told = format!("{}: {}", scenario.name(), scenario.title(ink::lang()));
         writeln!(out, "{}", page::item(label, &told))?;
     }
     Ok(())
