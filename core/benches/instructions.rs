@@ -18,8 +18,8 @@ use std::{env, fs, mem};
 
 use mauerwerk::features::Writing;
 use mauerwerk::{
-    Actor, Dealer, Decision, Game, InformationState, Layout, Look, Record, Sampler, Seat, Theme,
-    View, Viewer, berlin, die_mauer, mauerbauer,
+    Actor, Dealer, Decision, FullGame, InformationState, Layout, Look, Record, Sampler, Seat,
+    Theme, View, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
@@ -29,13 +29,13 @@ const SEEDS: [u64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 const VIEWER: Viewer = Viewer::Seat(Seat::FIRST);
 
 /// What the operations work on, made before anything is counted.
-struct Sample<G: Game> {
+struct Sample<G: FullGame> {
     start: G,
     steps: Vec<(G, Decision<G::Action>)>,
     seen: Vec<InformationState<G>>,
 }
 
-impl<G: Game> Sample<G> {
+impl<G: FullGame> Sample<G> {
     fn new(setup: &G::Setup) -> Self {
         let start = G::start(setup).expect("the setup is legal");
         let mut sample = Self { start, steps: Vec::new(), seen: Vec::new() };
@@ -63,7 +63,7 @@ impl<G: Game> Sample<G> {
 /// An operation on a sample; it returns how often it ran.
 type Operation<G> = fn(&Sample<G>) -> usize;
 
-fn operations<G: Game>() -> [(&'static str, Operation<G>); 10] {
+fn operations<G: FullGame>() -> [(&'static str, Operation<G>); 10] {
     [
         ("actions", |sample| each(&sample.steps, list)),
         ("apply", apply),
@@ -78,12 +78,12 @@ fn operations<G: Game>() -> [(&'static str, Operation<G>); 10] {
     ]
 }
 
-fn apply<G: Game>(sample: &Sample<G>) -> usize {
+fn apply<G: FullGame>(sample: &Sample<G>) -> usize {
     each(&sample.steps, |(state, step)| state.apply(step.actor, step.action))
 }
 
 /// Draws states from samplers that were prepared, and drew a first one, before anything is counted.
-fn draw<G: Game>(sample: &Sample<G>) -> usize {
+fn draw<G: FullGame>(sample: &Sample<G>) -> usize {
     let samplers = sample.seen.iter().map(|seen| seen.sampler().expect("a game was seen"));
     let samplers: Vec<_> = samplers.collect();
     samplers.iter().for_each(|sampler| drop(sampler.sample(&mut Dealer::new(0))));
@@ -92,7 +92,7 @@ fn draw<G: Game>(sample: &Sample<G>) -> usize {
 }
 
 /// Draws for seats that decide, with all marked that they may touch.
-fn touch<G: Game>(sample: &Sample<G>) -> usize {
+fn touch<G: FullGame>(sample: &Sample<G>) -> usize {
     let decided = sample.steps.iter().filter_map(|(state, step)| match step.actor {
         Actor::Seat(seat) => Some((state, seat)),
         Actor::Chance => None,
@@ -101,14 +101,14 @@ fn touch<G: Game>(sample: &Sample<G>) -> usize {
     each(&some, |(state, seat)| state.draw((*seat).into(), &Look::default()))
 }
 
-fn features<G: Game>(sample: &Sample<G>) -> usize {
+fn features<G: FullGame>(sample: &Sample<G>) -> usize {
     let numbers = RefCell::new(vec![0.0; Layout::of_state(&sample.start).len()]);
     each(&sample.steps, |(state, _)| {
         state.write(VIEWER, &mut Writing::new(&mut numbers.borrow_mut()));
     })
 }
 
-fn slots<G: Game>((state, step): &(G, Decision<G::Action>)) {
+fn slots<G: FullGame>((state, step): &(G, Decision<G::Action>)) {
     if let Actor::Seat(seat) = step.actor {
         state.each_slot(seat, &mut |slot| {
             black_box(slot);
@@ -116,14 +116,14 @@ fn slots<G: Game>((state, step): &(G, Decision<G::Action>)) {
     }
 }
 
-fn list<G: Game>((state, step): &(G, Decision<G::Action>)) {
+fn list<G: FullGame>((state, step): &(G, Decision<G::Action>)) {
     match step.actor {
         Actor::Seat(seat) => drop(black_box(state.actions(seat))),
         Actor::Chance => drop(black_box(state.chances())),
     }
 }
 
-fn play_out<G: Game>(start: &G, seed: u64) -> G {
+fn play_out<G: FullGame>(start: &G, seed: u64) -> G {
     let mut state = start.clone();
     state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ());
     state
@@ -161,7 +161,7 @@ fn all_operations() -> Vec<(String, Box<dyn Fn()>)> {
 
 /// Returns operations of a game with their names, on those of its steps that are to be kept; each makes its sample when
 /// it is run, and prints how often it ran.
-fn named<G: Game>(
+fn named<G: FullGame>(
     setup: &G::Setup,
     operations: &[(&'static str, Operation<G>)],
     keep: fn(&G::Action) -> bool,

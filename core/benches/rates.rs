@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mauerwerk::{Actor, Dealer, Game, Lanes, Turn, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Actor, Dealer, FullGame, Lanes, Turn, berlin, die_mauer, mauerbauer};
 
 /// The seeds of one run: too many decisions for a branch predictor to learn, and still short enough
 /// to fit between two interruptions.
@@ -26,12 +26,12 @@ const RUNS: u32 = 500;
 /// A loop by its name, which plays all games and returns how many decisions they took.
 type Loop<'a> = (&'static str, &'a dyn Fn() -> u64);
 
-fn playout<G: Game>(start: &G, seed: u64) -> u64 {
+fn playout<G: FullGame>(start: &G, seed: u64) -> u64 {
     let mut state = start.clone();
     state.play_out(&mut Dealer::new(seed), u64::MAX, &mut |_| ())
 }
 
-fn checked<G: Game>(start: &G, seed: u64) -> u64 {
+fn checked<G: FullGame>(start: &G, seed: u64) -> u64 {
     let mut state = start.clone();
     let mut dealer = Dealer::new(seed);
     let mut decisions = 0;
@@ -99,13 +99,13 @@ fn die_mauer(criterion: &mut Criterion) {
     rounds::<6>(criterion);
 }
 
-fn start<G: Game>(setup: &str) -> G {
+fn start<G: FullGame>(setup: &str) -> G {
     let setup = setup.parse().expect("a setup");
     G::start(&G::bounded(&setup)).expect("a legal setup")
 }
 
 /// Measures a game beside its bare loop.
-fn beside_bare<G: Game>(
+fn beside_bare<G: FullGame>(
     criterion: &mut Criterion,
     title: &str,
     setup: &str,
@@ -123,7 +123,7 @@ fn beside_bare<G: Game>(
     );
 }
 
-fn games<G: Game>(criterion: &mut Criterion, title: &str, setup: &str) {
+fn games<G: FullGame>(criterion: &mut Criterion, title: &str, setup: &str) {
     let start = start::<G>(setup);
     compare(
         criterion,
@@ -162,14 +162,14 @@ fn mauerbauer(criterion: &mut Criterion) {
 }
 
 /// Plays lanes, features and masks written at each step, on the calling thread.
-struct Learning<G: Game> {
+struct Learning<G: FullGame> {
     lanes: Lanes<G>,
     features: Vec<f32>,
     masks: Vec<bool>,
     slots: Vec<u32>,
 }
 
-impl<G: Game> Learning<G> {
+impl<G: FullGame> Learning<G> {
     const LANES: usize = 256;
     const STEPS: usize = 16;
 
@@ -196,7 +196,7 @@ impl<G: Game> Learning<G> {
 /// Measures decisions of seats a second in lanes with features and masks, beside playouts, which count
 /// those of chance as well.
 fn learning(criterion: &mut Criterion) {
-    fn measure<G: Game>(criterion: &mut Criterion, title: &str) {
+    fn measure<G: FullGame>(criterion: &mut Criterion, title: &str) {
         let learning = RefCell::new(Learning::<G>::new(""));
         let start = G::start(&G::bounded(&G::Setup::default())).expect("a legal setup");
         compare(

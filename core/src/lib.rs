@@ -1,13 +1,14 @@
 //! Tabletop rules as a library: a position is a value, and a rule is a pure function from one value
 //! to the next.
 //!
-//! Every game implements one trait, [`Game`], and so has every power of the library:
+//! Every game implements [`Game`], and four traits for what programs do with it: [`Hidden`],
+//! [`Arrays`], [`Touch`] and [`Playout`]. So it has every power of the library:
 //!
 //! - **Rules.** [`Game::turn`] says who decides, [`Game::actions`] what is legal, and
 //!   [`Game::apply`] gives the next state or says which ruling refuses the action.
 //! - **Hidden information.** [`Game::view`] gives what a seat sees, with no way back to the state;
-//!   an [`InformationState`] is all that a seat has seen; [`Game::resample`] draws a state that the
-//!   seat could be in, a [`Sampler`] draws many of them, and [`Game::worlds`] lists them with their
+//!   an [`InformationState`] is all that a seat has seen; [`Hidden::resample`] draws a state that the
+//!   seat could be in, a [`Sampler`] draws many of them, and [`Hidden::worlds`] lists them with their
 //!   weights.
 //! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
 //!   seed, the same way on every platform. No state holds a seed or a secret order. In a game that
@@ -20,12 +21,12 @@
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
-//! - **Arrays.** A [`View`] writes itself as numbers by a [`Layout`]; [slots](Game::slots) number what a
+//! - **Arrays.** A [`View`] writes itself as numbers by a [`Layout`]; [slots](Arrays::slots) number what a
 //!   seat may decide; [`Lanes`] play thousands of games side by side by both.
 //! - **Opponents.** A [`bot::Player`] plays any seat from what that seat knows, says what it thinks
 //!   of each action, and why.
 //!
-//! A game of one's own has all of this too: see [`Game`] and, in the repository, `docs/new-game.md`.
+//! Your own game has all of this, too: see [`Game`] and, in the repository, `docs/new-game.md`.
 //!
 //! The games are [`die_mauer`], with simultaneous secret decisions and gifts that only two know of,
 //! [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths, and
@@ -122,9 +123,9 @@ pub use game::motion::{Motion, motions};
 pub use game::record::{DealError, Decision, NoDecision, Record};
 pub use game::streams::{Source, Streams};
 pub use game::{
-    Account, ActionSet, Chance, Choice, Event, Game, GameKind, Inconsistent, Info,
-    InformationState, Most, NoTally, Outcome, PlayError, Refusal, Sampler, Tally, Turn, View,
-    World, WorldsError,
+    Account, ActionSet, Arrays, Chance, Choice, Event, FullGame, Game, GameKind, Hidden,
+    Inconsistent, Info, InformationState, Most, NoTally, Outcome, PlayError, Playout, Refusal,
+    Sampler, Tally, Touch, Turn, View, World, WorldsError,
 };
 pub use games::{GAMES, unknown_game};
 #[cfg(feature = "bots")]

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mauerwerk::{Game, Record, Seat, Theme, Turn, View as _, berlin, die_mauer, mauerbauer};
+use mauerwerk::{FullGame, Record, Seat, Theme, Turn, View as _, berlin, die_mauer, mauerbauer};
 use mauerwerk_ffi::{Dealer, Table, UniFfiTag, Viewer};
 use uniffi::Lower;
 
@@ -20,20 +20,20 @@ fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
 }
 
 /// Returns the seat that is asked first.
-fn asked<G: Game>(state: &G) -> Option<Seat> {
+fn asked<G: FullGame>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Decide(seats) => seats.iter().next(),
         Turn::Chance | Turn::Over(_) => None,
     }
 }
 
-fn choices<G: Game>(state: &G) -> Option<usize> {
+fn choices<G: FullGame>(state: &G) -> Option<usize> {
     asked(state).map(|seat| state.actions(seat).into_iter().count())
 }
 
 /// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
 /// are.
-fn middles<G: Game>(setup: &str) -> [(&'static str, Record<G>); 2] {
+fn middles<G: FullGame>(setup: &str) -> [(&'static str, Record<G>); 2] {
     let record = random::<G>(setup);
     let counts = record.states().take(400).enumerate();
     let mut asked: Vec<_> =
@@ -49,12 +49,12 @@ fn middles<G: Game>(setup: &str) -> [(&'static str, Record<G>); 2] {
     [("usual", at(asked[asked.len() / 2].1)), ("most", at(asked[asked.len() - 1].1))]
 }
 
-fn random<G: Game>(setup: &str) -> Record<G> {
+fn random<G: FullGame>(setup: &str) -> Record<G> {
     Record::random(&setup.parse::<G::Setup>().expect("a setup"), 7).expect("a game")
 }
 
 /// Prints the lines of a game.
-fn measure<G: Game>(setup: &str) {
+fn measure<G: FullGame>(setup: &str) {
     let id = G::INFO.id;
     for (what, record) in middles::<G>(setup) {
         let table = Table::from_json(&record.to_json()).expect("a record");
@@ -92,7 +92,7 @@ fn bytes(value: impl Lower<UniFfiTag>) -> usize {
 }
 
 /// Prints the parts of the largest screen of a game.
-fn parts<G: Game>(setup: &str) {
+fn parts<G: FullGame>(setup: &str) {
     let [_, (_, record)] = middles::<G>(setup);
     let (state, seat) = (record.state(), asked(record.state()).expect("a decision"));
     println!("{} with {} choices", G::INFO.id, choices(state).unwrap_or(0));

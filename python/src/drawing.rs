@@ -2,7 +2,7 @@
 
 use mauerwerk::table::Table;
 use mauerwerk::{
-    Bounds, Drawing, Game, Lang, Look, Motion, Panel, Place, Sheet, Theme, Touched, Touches,
+    Bounds, Drawing, FullGame, Lang, Look, Motion, Panel, Place, Sheet, Theme, Touched, Touches,
     UnknownLang,
 };
 use pyo3::exceptions::PyValueError;
@@ -78,7 +78,7 @@ pub(crate) fn look(
 }
 
 /// Draws what a viewer sees of a state, with what it may touch after those touches marked.
-pub(crate) fn draw<'py, G: Game>(
+pub(crate) fn draw<'py, G: FullGame>(
     py: Python<'py>,
     state: &G,
     viewer: ViewerArg,
@@ -138,7 +138,7 @@ pub(crate) fn motions<'py>(
 }
 
 /// Returns the action that touches mean; `None` if there is more to touch.
-pub(crate) fn touch<G: Game>(
+pub(crate) fn touch<G: FullGame>(
     py: Python<'_>,
     state: &G,
     seat: SeatNumber,
@@ -152,7 +152,7 @@ pub(crate) fn touch<G: Game>(
 }
 
 /// Returns the touches that mean an action of a seat; `None` if it is not listed as legal.
-pub(crate) fn touches_of<G: Game>(
+pub(crate) fn touches_of<G: FullGame>(
     py: Python<'_>,
     state: &G,
     seat: SeatNumber,

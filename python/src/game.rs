@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::{
-    ActionSet, Game, GameKind, InformationState, Most, NotationError, Refusal, SetupOptions,
+    ActionSet, FullGame, GameKind, InformationState, Most, NotationError, Refusal, SetupOptions,
     Written,
 };
 use pyo3::exceptions::PyTypeError;
@@ -82,7 +82,7 @@ impl Order {
     }
 
     /// Returns how many actions come before each page of ids, and after them how many there are.
-    fn before<G: Game>(&self) -> &[usize] {
+    fn before<G: FullGame>(&self) -> &[usize] {
         self.0.get_or_init(|| {
             let pages = (G::INFO.actions as usize).div_ceil(Self::PAGE);
             let counts = (0..pages).scan(0, |before, page| {
@@ -93,18 +93,18 @@ impl Order {
         })
     }
 
-    fn page<G: Game>(page: usize) -> impl Iterator<Item = G::Action> {
+    fn page<G: FullGame>(page: usize) -> impl Iterator<Item = G::Action> {
         let ids = page * Self::PAGE..(page + 1) * Self::PAGE;
         ids.filter_map(|id| G::action(id.try_into().ok()?))
     }
 
     /// Returns how many actions there are.
-    pub(crate) fn len<G: Game>(&self) -> usize {
+    pub(crate) fn len<G: FullGame>(&self) -> usize {
         self.before::<G>().last().copied().unwrap_or_default()
     }
 
     /// Returns the action at a place in the order.
-    pub(crate) fn get<G: Game>(&self, place: usize) -> Option<G::Action> {
+    pub(crate) fn get<G: FullGame>(&self, place: usize) -> Option<G::Action> {
         let before = self.before::<G>();
         let page = before.partition_point(|&before| before <= place).checked_sub(1)?;
         Self::page::<G>(page).nth(place - before[page])
@@ -191,7 +191,7 @@ pub(crate) fn kind(py: Python<'_>, kind: &GameKind) -> PyResult<As<Kind>> {
 }
 
 /// An action on its way into a tuple, where its object is found.
-struct Listed<G: Game>(G::Action);
+struct Listed<G: FullGame>(G::Action);
 
 impl<'py, G: Binding> IntoPyObject<'py> for Listed<G> {
     type Target = PyAny;
@@ -247,7 +247,7 @@ pub(crate) fn events<'py, G: Binding>(
 }
 
 /// Reads an action: an object, its notation, or its id.
-pub(crate) struct AnyAction<G: Game>(pub(crate) G::Action);
+pub(crate) struct AnyAction<G: FullGame>(pub(crate) G::Action);
 
 impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
     type Error = PyErr;
@@ -330,7 +330,7 @@ fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
 }
 
 /// Writes a setup as the call that makes it.
-pub(crate) fn setup_repr<G: Game>(py: Python<'_>, setup: &G::Setup) -> PyResult<String> {
+pub(crate) fn setup_repr<G: FullGame>(py: Python<'_>, setup: &G::Setup) -> PyResult<String> {
     let mut arguments = Vec::new();
     if let Value::Object(fields) = json(setup)? {
         for (name, value) in &fields {

@@ -13,7 +13,7 @@ use arrow_array::{
 };
 use arrow_schema::{Field, Schema};
 use mauerwerk::bot::DECISION_LIMIT;
-use mauerwerk::{Batch, Game, InformationState, Simulation};
+use mauerwerk::{Batch, FullGame, InformationState, Simulation};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
@@ -73,7 +73,7 @@ impl Simulated {
         results(py, batch)
     }
 
-    fn at_random<G: Game>(
+    fn at_random<G: FullGame>(
         &self,
         py: Python<'_>,
         start: &Start<'_, G>,

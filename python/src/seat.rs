@@ -20,7 +20,7 @@ pub(crate) struct SeatNumber(pub(crate) Seat);
 impl SeatNumber {
     /// Returns the seat, if the table has it.
     pub(crate) fn at(self, py: Python<'_>, table: &impl Game) -> PyResult<Seat> {
-        table.seat_numbered(self.0.number()).map_err(|wrong| error::seat(py, wrong))
+        Seat::at_table(self.0.number(), table.seats()).map_err(|wrong| error::seat(py, wrong))
     }
 }
 

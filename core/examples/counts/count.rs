@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::hash::Hash;
 
-use mauerwerk::{Actor, Event, Faults, Game, Seat, Turn, Viewer};
+use mauerwerk::{Actor, Event, Faults, FullGame, Seat, Turn, Viewer};
 
 /// The counts of one variant.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -51,7 +51,7 @@ impl fmt::Display for Counts {
 ///
 /// # Errors
 /// Returns the faults of the setup, or that its histories have no end or are too many.
-pub(crate) fn count<G: Game>(setup: &G::Setup) -> Result<Counts, Faults> {
+pub(crate) fn count<G: FullGame>(setup: &G::Setup) -> Result<Counts, Faults> {
     let graph = Graph::of(G::start(setup)?);
     let (histories, terminal_histories) = graph.histories()?;
     let viewers = Viewer::all(graph.states[0].seats());
@@ -64,18 +64,18 @@ pub(crate) fn count<G: Game>(setup: &G::Setup) -> Result<Counts, Faults> {
 }
 
 /// Every state that can be reached, the first one first, and every step between them.
-struct Graph<G: Game> {
+struct Graph<G: FullGame> {
     states: Vec<G>,
     steps: Vec<Vec<Step<G>>>,
 }
 
-struct Step<G: Game> {
+struct Step<G: FullGame> {
     to: usize,
     events: Vec<G::Event>,
 }
 
 /// Returns whose step is next: of the seats that decide together, the one with the lowest number.
-fn next_actor<G: Game>(state: &G) -> Option<Actor> {
+fn next_actor<G: FullGame>(state: &G) -> Option<Actor> {
     match state.turn() {
         Turn::Decide(seats) => seats.iter().next().map(Actor::Seat),
         Turn::Chance => Some(Actor::Chance),
@@ -84,7 +84,7 @@ fn next_actor<G: Game>(state: &G) -> Option<Actor> {
 }
 
 /// Returns every step that may come next.
-fn actions<G: Game>(state: &G) -> Vec<(Actor, G::Action)> {
+fn actions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action)> {
     match next_actor(state) {
         Some(Actor::Seat(seat)) => {
             state.actions(seat).into_iter().map(|action| (seat.into(), action)).collect()
@@ -96,7 +96,7 @@ fn actions<G: Game>(state: &G) -> Vec<(Actor, G::Action)> {
     }
 }
 
-impl<G: Game> Graph<G> {
+impl<G: FullGame> Graph<G> {
     fn of(start: G) -> Self {
         let mut graph = Self { states: Vec::new(), steps: Vec::new() };
         let mut numbers = Numbers::default();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use mauerwerk::{Actor, Game, Seat};
+use mauerwerk::{Actor, FullGame, Seat};
 
 /// The counts of one number of steps.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Layer {
 
 /// Counts the histories of up to `depth` steps from a state. Things that chance may bring count
 /// once each, whatever their weights.
-pub(crate) fn layers<G: Game>(start: &G, depth: usize) -> Vec<Layer> {
+pub(crate) fn layers<G: FullGame>(start: &G, depth: usize) -> Vec<Layer> {
     let mut reached = HashMap::from([(start.clone(), 1_u128)]);
     (0..depth)
         .map(|_| {
@@ -25,7 +25,7 @@ pub(crate) fn layers<G: Game>(start: &G, depth: usize) -> Vec<Layer> {
         .collect()
 }
 
-fn step<G: Game>(states: &HashMap<G, u128>) -> HashMap<G, u128> {
+fn step<G: FullGame>(states: &HashMap<G, u128>) -> HashMap<G, u128> {
     let mut next = HashMap::new();
     for (state, histories) in states {
         for (actor, action) in decisions(state) {
@@ -36,7 +36,7 @@ fn step<G: Game>(states: &HashMap<G, u128>) -> HashMap<G, u128> {
     next
 }
 
-fn decisions<G: Game>(state: &G) -> Vec<(Actor, G::Action)> {
+fn decisions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action)> {
     let chance = state.chances().into_iter().map(|chance| (Actor::Chance, chance.action));
     let seats = (0..).map_while(Seat::new).flat_map(|seat| {
         state.actions(seat).into_iter().map(move |action| (Actor::Seat(seat), action))

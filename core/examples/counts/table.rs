@@ -1,6 +1,6 @@
 //! The tables of `docs/COUNTS.md`.
 
-use mauerwerk::{Faults, Game, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Faults, FullGame, berlin, die_mauer, mauerbauer};
 
 use super::count::count;
 use super::layers::layers;
@@ -72,7 +72,7 @@ pub(crate) fn start(row: &str) -> String {
     row.split('`').nth(1).unwrap_or_default().to_owned()
 }
 
-fn cells_of_steps<G: Game>(start: &str, steps: usize) -> Result<String, Faults> {
+fn cells_of_steps<G: FullGame>(start: &str, steps: usize) -> Result<String, Faults> {
     let state: G = start.parse()?;
     let layers = layers(&state, steps);
     let cells = layers.iter().map(|layer| format!("{} ({})", layer.histories, layer.states));

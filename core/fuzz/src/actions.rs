@@ -1,8 +1,8 @@
 //! Whatever is read as an action or a decision is written so that it reads the same, and has an id.
 
-use mauerwerk::{Decision, Game, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Decision, FullGame, berlin, die_mauer, mauerbauer};
 
-fn check<G: Game>(text: &str) {
+fn check<G: FullGame>(text: &str) {
     if let Ok(action) = text.parse::<G::Action>() {
         assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
         assert!(G::id(action) < G::INFO.actions);

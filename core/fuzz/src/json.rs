@@ -1,9 +1,9 @@
 //! Whatever is read from JSON is written so that it reads the same, and nothing panics.
 
-use mauerwerk::{Game, Record, berlin, die_mauer, mauerbauer};
+use mauerwerk::{FullGame, Record, berlin, die_mauer, mauerbauer};
 use serde_json::{from_str, to_string};
 
-fn check<G: Game>(text: &str) {
+fn check<G: FullGame>(text: &str) {
     if let Ok(setup) = from_str::<G::Setup>(text) {
         assert_eq!(
             from_str::<G::Setup>(&to_string(&setup).expect("it is right")).expect("it is right"),

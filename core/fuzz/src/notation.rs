@@ -1,8 +1,8 @@
 //! Whatever is read as a position or a setup is written so that it reads the same.
 
-use mauerwerk::{Game, berlin, die_mauer, mauerbauer};
+use mauerwerk::{FullGame, berlin, die_mauer, mauerbauer};
 
-fn check<G: Game>(text: &str) {
+fn check<G: FullGame>(text: &str) {
     if let Ok(setup) = text.parse::<G::Setup>() {
         assert_eq!(setup.to_string().parse().as_ref(), Ok(&setup));
     }

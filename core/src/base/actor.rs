@@ -63,7 +63,7 @@ impl From<Seat> for Actor {
 /// Who looks at a game: a seat, or somebody who sees only what is public.
 ///
 /// A seat that a game doesn't have sees what a spectator sees. Take seats from
-/// [`Game::seat_numbered`](crate::Game::seat_numbered), or check a viewer with
+/// [`Seat::at_table`](crate::Seat::at_table), or check a viewer with
 /// [`Viewer::at_table`], so that a wrong number is noticed.
 ///
 /// # Examples

@@ -2,16 +2,16 @@
 
 use std::collections::HashSet;
 
-use super::{Event as _, Game, Inconsistent, InformationState, Turn};
+use super::{Event as _, Game, Hidden, Inconsistent, InformationState, Turn};
 use crate::base::actor::Actor;
 use crate::game::dealer::Dealer;
 
-/// A history in full that may lie behind what a viewer has seen; see [`Game::account`].
+/// A history in full that may lie behind what a viewer has seen; see [`Hidden::account`].
 ///
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
-/// use mauerwerk::{Dealer, Game, InformationState, Seat};
+/// use mauerwerk::{Dealer, Game, Hidden, InformationState, Seat};
 ///
 /// let start = State::start(&Setup::default())?;
 /// let mut seen = InformationState::new(&start, Seat::FIRST.into());
@@ -31,7 +31,7 @@ pub struct Account<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-impl<G: Game> Account<G> {
+impl<G: Hidden> Account<G> {
     /// How many first states are tried in a search.
     const STARTS: usize = 64;
 
@@ -115,7 +115,7 @@ struct Node<G: Game> {
 
 impl<'a, G, F, E> Retrace<'a, G, F, E>
 where
-    G: Game,
+    G: Hidden,
     F: Fn(&G::Event, &G::Event) -> bool,
     E: Fn(&G) -> bool,
 {

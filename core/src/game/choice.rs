@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Chance, Event, Game, Refusal};
+use super::{Chance, Event, Game, Refusal, View as _};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::NotationError;
 use crate::base::seat::{NoSuchSeat, Seat};
+use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
-use crate::sheet::touch::Touches;
+use crate::sheet::touch::{TouchError, Touched, Touches};
 use crate::text::message::{Message, common, message};
 
 /// A legal action as a button shows it.
@@ -42,7 +43,7 @@ impl Choice {
     /// Returns the legal actions of a seat, labelled with what that seat learns: none unless the
     /// game waits for it.
     #[must_use]
-    pub fn of_seat<G: Game>(state: &G, seat: Seat) -> Vec<Self> {
+    pub fn of_seat<G: Touch>(state: &G, seat: Seat) -> Vec<Self> {
         let choice = |(action, touches)| Self {
             touches,
             ..Self::of(state, seat.into(), action, Some(seat.into()))
@@ -128,17 +129,94 @@ fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event>
     parts
 }
 
+/// What people see and touch: the drawing of a state, and actions as touches on it.
+///
+/// A small game implements it without a line: `impl Touch for State {}`. Each action is then a
+/// button.
+///
+/// # What must hold
+/// - [`touches`](Self::touches) has one series for each legal action, in their order. No series is
+///   empty, and none is the beginning of another.
+/// - Every place that may be touched next is in the drawing.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::die_mauer::{Setup, State};
+/// use mauerwerk::{Game, Look, Seat, Touch};
+///
+/// let state = State::start(&Setup::default())?;
+/// assert_eq!(state.touches(Seat::FIRST)[0], ["T"]);
+/// let drawing = state.draw(Seat::FIRST.into(), &Look::default())?;
+/// assert!(drawing.places.iter().any(|place| place.name == "T"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Touch: Game {
+    /// Returns the series of touches that means each legal action of a seat, in the order of
+    /// [`actions`](Game::actions): names of [places](crate::Place) in the drawing. No series is empty,
+    /// and none is the beginning of another, so that touches come to exactly one action.
+    ///
+    /// By default, an action is one touch of a control that has the action's notation as its name.
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
+    }
+
+    /// Returns the words for a place that a seat may touch and that no drawing shows; `None` where they
+    /// are those of the action that it completes.
+    fn touch_label(&self, _seat: Seat, _place: &str) -> Option<Message> {
+        None
+    }
+
+    /// Draws what a viewer sees, with what it has touched so far and what it may touch next marked.
+    ///
+    /// # Errors
+    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
+        let view = self.view(viewer);
+        let seat = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator if look.touched.is_empty() => return Ok(view.draw(look)),
+            Viewer::Spectator => return Err(TouchError::Spectator),
+        };
+        Ok(match Touches::of(self, seat).touch_all(&look.touched)? {
+            Touched::Further(touches) => view.draw(&touches.marked(self, look)),
+            Touched::Action(_) => view.draw(look),
+        })
+    }
+
+    /// Returns one sentence for a viewer who hears the position instead of seeing it: whose decision it
+    /// is, and the points of each seat. The reader's seat is the viewer's.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::State;
+    /// use mauerwerk::{Reader, Seat, Touch};
+    ///
+    /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
+    ///     .parse()?;
+    /// let names = ["Ada", "Ben"].map(String::from);
+    /// let reader = Reader::of(&names).on_seat(Some(Seat::FIRST));
+    /// assert_eq!(
+    ///     state.summary(Seat::FIRST.into()).tell(reader),
+    ///     "Berlin: you decide; you have 0 points, Ben has 0 points."
+    /// );
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn summary(&self, viewer: Viewer) -> Message {
+        super::view::summary(self, viewer)
+    }
+}
+
 impl<A: Copy + ToString> Touches<A> {
     /// Returns what a seat may touch first: nothing unless the game waits for it.
     #[must_use]
-    pub fn of<G: Game<Action = A>>(state: &G, seat: Seat) -> Self {
+    pub fn of<G: Touch<Action = A>>(state: &G, seat: Seat) -> Self {
         let choices = state.actions(seat).into_iter().zip(state.touches(seat)).collect();
         Self::among(seat, choices)
     }
 
     /// Returns a look with these touches and targets marked.
     #[must_use]
-    pub fn marked<G: Game<Action = A>>(&self, state: &G, look: &Look) -> Look {
+    pub fn marked<G: Touch<Action = A>>(&self, state: &G, look: &Look) -> Look {
         let target = |place: &str| (place.to_owned(), self.label(state, place));
         Look {
             targets: self.targets().map(target).collect(),
@@ -150,7 +228,7 @@ impl<A: Copy + ToString> Touches<A> {
     /// Returns what a button says that stands for a place: all parts of the decision that its touch
     /// completes, if there are several; else the words for the place, or for the action that is
     /// written like it.
-    fn label<G: Game<Action = A>>(&self, state: &G, place: &str) -> Message {
+    fn label<G: Touch<Action = A>>(&self, state: &G, place: &str) -> Message {
         let (seat, completed) = (self.seat(), self.completed_by(place));
         let parts = completed.and_then(|action| Choice::of_parts(state, seat, action));
         let named = || {
@@ -188,26 +266,4 @@ pub enum PlayError<G: Game> {
     /// The rules refuse the action.
     #[error("{0}")]
     Illegal(Refusal<G>),
-}
-
-/// The place of a slot among those that are met one after the other.
-pub(crate) struct SlotPlace {
-    slot: u32,
-    met: usize,
-    /// The place, from 0, where the slot was met first.
-    pub(crate) first: Option<usize>,
-}
-
-impl SlotPlace {
-    pub(crate) const fn of(slot: u32) -> Self {
-        Self { slot, met: 0, first: None }
-    }
-
-    #[inline]
-    pub(crate) fn meet(&mut self, slot: u32) {
-        if slot == self.slot && self.first.is_none() {
-            self.first = Some(self.met);
-        }
-        self.met += 1;
-    }
 }

@@ -8,7 +8,7 @@ use crate::game::{ActionSet, Chance};
 
 /// A source of chance with a seed, the same on every platform and in every version.
 ///
-/// It is no part of a state: [`Game::decide`](crate::Game::decide) and
+/// It is no part of a state: [`Playout::decide`](crate::Playout::decide) and
 /// [`Game::deal`](crate::Game::deal) borrow one.
 ///
 /// The generator is xoshiro256++, seeded from the 64-bit seed by SplitMix64 as its authors

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Event, Game, Refusal, Sampler, View, World, WorldsError};
+use super::{Event, Game, Hidden, Refusal, Sampler, View, World, WorldsError};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::key::Key;
 use crate::base::rule::Faults;
@@ -67,42 +67,6 @@ impl<G: Game> InformationState<G> {
     pub fn from_parts(start: G::View, events: Vec<G::Event>, now: G::View) -> Self {
         let trail = events.iter().fold(Key::of(&start), Key::then);
         Self { viewer: now.viewer(), start, events, now, trail }
-    }
-
-    /// Reads an information state from the JSON that its `Serialize` writes.
-    ///
-    /// # Errors
-    /// Returns all that is wrong with the text, that its views are not all of its viewer's, or that no
-    /// state looks like one of them.
-    ///
-    /// # Examples
-    /// ```
-    /// use mauerwerk::berlin::{Setup, State};
-    /// use mauerwerk::{Game, InformationState, Viewer};
-    ///
-    /// let seen = InformationState::new(&State::start(&Setup::default())?, Viewer::Spectator);
-    /// let json = serde_json::to_string(&seen)?;
-    /// assert_eq!(InformationState::<State>::from_json(&json)?, seen);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn from_json(text: &str) -> Result<Self, Faults> {
-        Self::from_written(&Written::json(text)?)
-    }
-
-    pub(crate) fn from_written(written: &Written) -> Result<Self, Faults> {
-        let Parts { viewer, start, events, now }: Parts<G> = written.read()?;
-        check_viewer("start", &start, viewer)?;
-        check_viewer("now", &now, viewer)?;
-        Self::check_view(&start).map_err(|faults| faults.within("start"))?;
-        Self::check_view(&now).map_err(|faults| faults.within("now"))?;
-        Ok(Self::from_parts(start, events, now))
-    }
-
-    /// Checks that some state looks like a view.
-    pub(crate) fn check_view(view: &G::View) -> Result<(), Faults> {
-        let seen = Self::from_parts(view.clone(), Vec::new(), view.clone());
-        let state = seen.resample(&mut Dealer::new(0)).map_err(Faults::one)?;
-        view.viewer().at_table(state.seats()).map(drop).map_err(Faults::one)
     }
 
     /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden
@@ -171,8 +135,46 @@ impl<G: Game> InformationState<G> {
     pub fn now(&self) -> &G::View {
         &self.now
     }
+}
 
-    /// Returns a state that the viewer could be in; see [`Game::resample`].
+impl<G: Hidden> InformationState<G> {
+    /// Reads an information state from the JSON that its `Serialize` writes.
+    ///
+    /// # Errors
+    /// Returns all that is wrong with the text, that its views are not all of its viewer's, or that no
+    /// state looks like one of them.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::berlin::{Setup, State};
+    /// use mauerwerk::{Game, InformationState, Viewer};
+    ///
+    /// let seen = InformationState::new(&State::start(&Setup::default())?, Viewer::Spectator);
+    /// let json = serde_json::to_string(&seen)?;
+    /// assert_eq!(InformationState::<State>::from_json(&json)?, seen);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, Faults> {
+        Self::from_written(&Written::json(text)?)
+    }
+
+    pub(crate) fn from_written(written: &Written) -> Result<Self, Faults> {
+        let Parts { viewer, start, events, now }: Parts<G> = written.read()?;
+        check_viewer("start", &start, viewer)?;
+        check_viewer("now", &now, viewer)?;
+        Self::check_view(&start).map_err(|faults| faults.within("start"))?;
+        Self::check_view(&now).map_err(|faults| faults.within("now"))?;
+        Ok(Self::from_parts(start, events, now))
+    }
+
+    /// Checks that some state looks like a view.
+    pub(crate) fn check_view(view: &G::View) -> Result<(), Faults> {
+        let seen = Self::from_parts(view.clone(), Vec::new(), view.clone());
+        let state = seen.resample(&mut Dealer::new(0)).map_err(Faults::one)?;
+        view.viewer().at_table(state.seats()).map(drop).map_err(Faults::one)
+    }
+
+    /// Returns a state that the viewer could be in; see [`Hidden::resample`].
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
@@ -180,7 +182,7 @@ impl<G: Game> InformationState<G> {
         G::resample(self, dealer)
     }
 
-    /// Prepares to draw many states that the viewer could be in; see [`Game::sampler`].
+    /// Prepares to draw many states that the viewer could be in; see [`Hidden::sampler`].
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
@@ -188,7 +190,7 @@ impl<G: Game> InformationState<G> {
         G::sampler(self)
     }
 
-    /// Returns every state that the viewer could be in, with its weight; see [`Game::worlds`].
+    /// Returns every state that the viewer could be in, with its weight; see [`Hidden::worlds`].
     ///
     /// # Errors
     /// Returns [`WorldsError`] if there are more than `limit`, if they are too many to count, or if

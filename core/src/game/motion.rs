@@ -2,7 +2,7 @@
 
 use crate::base::actor::Viewer;
 use crate::game::record::Record;
-use crate::game::{Event, Game, View as _};
+use crate::game::{Event, Touch, View as _};
 use crate::sheet::drawing::{Bounds, Drawing, Place};
 use crate::sheet::look::Look;
 
@@ -99,7 +99,7 @@ impl Bounds {
     }
 }
 
-impl<G: Game> Record<G> {
+impl<G: Touch> Record<G> {
     /// Returns what moved for a viewer since that many decisions, in the units of its drawing now,
     /// judged by what it saw alone: nothing if no more were made.
     #[must_use]

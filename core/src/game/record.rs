@@ -12,7 +12,8 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::header::Header;
 use crate::game::{
-    Event as _, Game, Inconsistent, InformationState, Outcome, PlayError, Refusal, Turn,
+    Event as _, Game, Hidden, Inconsistent, InformationState, Outcome, PlayError, Refusal, Touch,
+    Turn,
 };
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
@@ -218,7 +219,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Returns [`PlayError`]; the record is unchanged then.
     pub fn play(&mut self, seat: u8, action: &str) -> Result<(), PlayError<G>> {
-        let seat = self.state.seat_numbered(seat).map_err(PlayError::Seat)?;
+        let seat = Seat::at_table(seat, self.state.seats()).map_err(PlayError::Seat)?;
         let action = action.parse().map_err(PlayError::Notation)?;
         self.push(seat.into(), action).map_err(PlayError::Illegal)
     }
@@ -379,7 +380,10 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Returns [`TouchError`] if what was touched leads to no legal action.
-    pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
+    pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError>
+    where
+        G: Touch,
+    {
         self.state.draw(viewer, &self.told(look, viewer, &self.last_events()))
     }
 
@@ -508,14 +512,14 @@ impl<G: Game> Record<G> {
     }
 }
 
-impl<G: Game> InformationState<G> {
+impl<G: Hidden> InformationState<G> {
     /// Returns the record of a game that the viewer could have watched: every decision since it began
     /// to, those of chance and those made out of sight included. It ends in the state that
     /// [`resample`](Self::resample) draws with the same dealer. What others know in that world is
     /// [`Record::seen_by`].
     ///
     /// # Errors
-    /// Returns [`Inconsistent`] if no game fits, or none is found; see [`Game::account`].
+    /// Returns [`Inconsistent`] if no game fits, or none is found; see [`Hidden::account`].
     ///
     /// # Examples
     /// ```

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Game, Turn};
+use super::{Arrays, Game, Turn};
 use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
 use crate::base::seat::Seats;
@@ -97,12 +97,12 @@ impl Layout {
     ///
     /// # Errors
     /// Returns all faults of the setup.
-    pub fn of<G: Game>(setup: &G::Setup) -> Result<Self, Faults> {
+    pub fn of<G: Arrays>(setup: &G::Setup) -> Result<Self, Faults> {
         Ok(Self::of_state(&G::start(setup)?))
     }
 
     /// Returns the layout of the game that a state belongs to.
-    pub fn of_state<G: Game>(state: &G) -> Self {
+    pub fn of_state<G: Arrays>(state: &G) -> Self {
         let mut layout = Self::default();
         state.write(Viewer::Spectator, &mut layout);
         layout

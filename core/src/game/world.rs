@@ -4,15 +4,15 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Game, Inconsistent, InformationState};
+use super::{Game, Hidden, Inconsistent, InformationState};
 use crate::game::dealer::Dealer;
 
-/// A state that a viewer could be in, and how many histories lead to it; see [`Game::worlds`].
+/// A state that a viewer could be in, and how many histories lead to it; see [`Hidden::worlds`].
 ///
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::State;
-/// use mauerwerk::{Game, InformationState, Seat};
+/// use mauerwerk::{Hidden, InformationState, Seat};
 ///
 /// // Seat 1 has put a fist on the table, with a tower, a gate or nothing in it.
 /// let state: State = "players:3 stock:TG fists:_/T/_".parse()?;
@@ -27,12 +27,12 @@ pub struct World<G> {
     /// The state.
     pub state: G,
     /// The weight of the state relative to the others': the number of histories that lead to it,
-    /// as [`Game::resample`] counts them. Never 0.
+    /// as [`Hidden::resample`] counts them. Never 0.
     pub ways: u128,
 }
 
 impl<G: Game> World<G> {
-    /// Gathers states and their ways into worlds as [`Game::worlds`] returns them: equal states
+    /// Gathers states and their ways into worlds as [`Hidden::worlds`] returns them: equal states
     /// become one world, in the order of their notations, with all ways divided by their greatest
     /// common divisor. States without any way are left out.
     ///
@@ -101,14 +101,14 @@ pub enum WorldsError {
         limit: usize,
     },
     /// Counting the histories would take too long, or they are more than 128 bits can count.
-    /// [`Game::resample`] draws a state even so.
+    /// [`Hidden::resample`] draws a state even so.
     #[error("there are too many histories to count: resample instead")]
     TooDear,
 }
 
 /// A source of states that a viewer could be in, all from one information state.
 ///
-/// What every draw has in common is worked out once, by [`Game::sampler`].
+/// What every draw has in common is worked out once, by [`Hidden::sampler`].
 ///
 /// # Examples
 /// ```
@@ -127,7 +127,7 @@ pub enum WorldsError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Sampler<G>: Send + Sync {
-    /// Returns a state that the viewer could be in: the one that [`Game::resample`] draws with the
+    /// Returns a state that the viewer could be in: the one that [`Hidden::resample`] draws with the
     /// same dealer.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ pub trait Sampler<G>: Send + Sync {
 /// The sampler of a game that has nothing to prepare.
 pub(super) struct Afresh<'a, G: Game>(pub(super) &'a InformationState<G>);
 
-impl<G: Game> Sampler<G> for Afresh<'_, G> {
+impl<G: Hidden> Sampler<G> for Afresh<'_, G> {
     fn sample(&self, dealer: &mut Dealer) -> Result<G, Inconsistent> {
         G::resample(self.0, dealer)
     }

@@ -5,7 +5,10 @@ use std::cell::Cell;
 use std::hint::black_box;
 
 use mauerwerk::die_mauer::{Edition, Setup, State};
-use mauerwerk::{ActionSet, Actor, Dealer, Game, Lanes, Record, Seat, Turn, berlin, mauerbauer};
+use mauerwerk::{
+    ActionSet, Actor, Dealer, FullGame, Game as _, Lanes, Playout as _, Record, Seat, Turn, berlin,
+    mauerbauer,
+};
 
 struct Counting;
 
@@ -37,7 +40,7 @@ fn allocations(work: impl FnOnce()) -> u64 {
 }
 
 /// Returns how many allocations it takes to apply the decisions of a random game.
-fn of_apply<G: Game>(setup: &G::Setup) -> u64 {
+fn of_apply<G: FullGame>(setup: &G::Setup) -> u64 {
     let record = Record::<G>::random(setup, 7).expect("the setup is legal");
     let mut state = record.start().clone();
     let count = allocations(|| {
@@ -50,7 +53,7 @@ fn of_apply<G: Game>(setup: &G::Setup) -> u64 {
 }
 
 /// Returns how many allocations a playout makes.
-fn of_play_out<G: Game>(setup: &G::Setup) -> u64 {
+fn of_play_out<G: FullGame>(setup: &G::Setup) -> u64 {
     let mut state = G::start(setup).expect("the setup is legal");
     let mut dealer = Dealer::new(7);
     allocations(|| {
@@ -205,7 +208,7 @@ fn play_out_allocates_one_list_in_mauerbauer() {
 
 /// Returns how many allocations steps of lanes make, features and masks written, once the lists of
 /// slots are as long as they get.
-fn of_steps<G: Game>(setup: &str) -> u64 {
+fn of_steps<G: FullGame>(setup: &str) -> u64 {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     let mut lanes = Lanes::<G>::new(&setup, 8, 7).unwrap_or_else(|faults| panic!("{faults}"));
     let mut features = vec![0.0; lanes.len() * lanes.layout().len()];

@@ -4,9 +4,9 @@
 mod bare;
 
 use bare::Played;
-use mauerwerk::{Dealer, Game, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Dealer, FullGame, berlin, die_mauer, mauerbauer};
 
-fn same_games<G: Game, const SEATS: usize>(setup: &str, play: impl Fn(u64) -> Played<SEATS>) {
+fn same_games<G: FullGame, const SEATS: usize>(setup: &str, play: impl Fn(u64) -> Played<SEATS>) {
     let setup = setup.parse().expect("a setup");
     let start = G::start(&G::bounded(&setup)).expect("a legal setup");
     for seed in 0..500 {

@@ -2,14 +2,14 @@
 //! show.
 
 use mauerwerk::berlin::State;
-use mauerwerk::{Dealer, Game, mauerbauer};
+use mauerwerk::{Dealer, FullGame, Game, mauerbauer};
 
 /// Returns what chance may bring in Berlin, each with its weight.
 fn chances(position: &str) -> Vec<(String, u32)> {
     weighed(&read::<State>(position))
 }
 
-fn read<G: Game>(position: &str) -> G {
+fn read<G: FullGame>(position: &str) -> G {
     position.parse().unwrap_or_else(|faults| panic!("{position}: {faults}"))
 }
 

@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
-use mauerwerk::{Game, Layout, Record, Seat, View, Viewer, berlin, die_mauer, mauerbauer};
+use mauerwerk::{
+    Arrays as _, FullGame, Game as _, Layout, Record, Seat, View, Viewer, berlin, die_mauer,
+    mauerbauer,
+};
 
 /// Requires that views of random games are written alike only if they are the same, and returns how
 /// many differ.
-fn tell_apart<G: Game>(setup: &str, games: u64) -> usize {
+fn tell_apart<G: FullGame>(setup: &str, games: u64) -> usize {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     let mut met: HashMap<Vec<u32>, G::View> = HashMap::new();
     for seed in 0..games {
@@ -43,7 +46,7 @@ fn different_views_are_written_differently() {
 }
 
 /// Returns the entries of a part.
-fn part<G: Game>(state: &G, viewer: Viewer, name: &str) -> Vec<f32> {
+fn part<G: FullGame>(state: &G, viewer: Viewer, name: &str) -> Vec<f32> {
     let layout = Layout::of_state(state);
     let feature = layout.feature(name).unwrap_or_else(|| panic!("no part {name}"));
     state.view(viewer).features()[feature.range.clone()].to_vec()
@@ -76,7 +79,7 @@ fn walls_of_berlin_are_planes() {
 
 #[test]
 fn layouts_have_names_of_their_own_and_no_gaps() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         let layout = Layout::of::<G>(&G::Setup::default()).expect("a setup");
         let mut end = 0;
         for feature in layout.features() {

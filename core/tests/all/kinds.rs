@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use mauerwerk::{Event, GAMES, Game, Record, berlin, die_mauer, mauerbauer, with_game};
+use mauerwerk::{Event, FullGame, GAMES, Record, berlin, die_mauer, mauerbauer, with_game};
 
 /// Requires that what is printed for programmers begins with the name of the kind.
-fn are_named<G: Game>(setup: &str) {
+fn are_named<G: FullGame>(setup: &str) {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     let record = Record::<G>::random(&setup, 7).unwrap_or_else(|faults| panic!("{faults}"));
     for decision in record.decisions() {
@@ -40,7 +40,7 @@ fn examples(name: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Apps read events as JSON: the page has an example of every kind, and the library reads it.
 #[test]
 fn a_page_shows_the_json_of_every_event() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         let mut kinds = BTreeSet::new();
         for (text, json) in examples(G::INFO.name) {
             let event = G::Event::from_json(json).unwrap_or_else(|faults| panic!("{faults}"));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use mauerwerk::{
-    Faults, GAMES, Game, Lang, Lobby, SetupOption, SetupOptions as _, Takes, with_game,
+    Faults, FullGame, GAMES, Lang, Lobby, SetupOption, SetupOptions as _, Takes, with_game,
 };
 
 fn lobby(game: &str, setup: &str) -> Lobby {
@@ -13,7 +13,7 @@ fn lobby(game: &str, setup: &str) -> Lobby {
 
 /// Returns what is wrong with a setup, read or started.
 fn faults(game: &str, setup: &str) -> Faults {
-    fn of<G: Game>(setup: &str) -> Option<Faults> {
+    fn of<G: FullGame>(setup: &str) -> Option<Faults> {
         setup.parse().and_then(|setup| G::start(&setup)).err()
     }
     with_game!(game, G => of::<G>(setup)).expect("a game").expect("faults")
@@ -25,7 +25,7 @@ fn written(option: &SetupOption, value: &str) -> String {
 
 #[test]
 fn a_form_with_nothing_chosen_is_the_usual_game() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         let usual = G::Setup::default();
         let lobby = Lobby::of::<G>(&usual, Lang::En);
         assert_eq!(lobby.faults, Faults::default());
@@ -45,7 +45,7 @@ fn a_form_with_nothing_chosen_is_the_usual_game() {
 
 #[test]
 fn every_value_that_is_offered_can_be_read() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         for option in Lobby::of::<G>(&G::Setup::default(), Lang::En).options {
             let mut values: Vec<String> =
                 option.takes.names().iter().map(|value| value.name.clone()).collect();
@@ -201,7 +201,7 @@ fn a_name_that_is_no_option_is_about_none() {
 
 #[test]
 fn every_fault_of_a_number_names_an_option() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         for option in Lobby::of::<G>(&G::Setup::default(), Lang::En).options {
             let Takes::Number { least, most } = option.takes else { continue };
             for number in [0, least, most, most.saturating_add(1), u16::MAX] {

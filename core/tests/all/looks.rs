@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use mauerwerk::{Drawing, GAMES, Game, Look, Panel, Record, Sheet, Theme, Viewer, with_game};
+use mauerwerk::{Drawing, FullGame, GAMES, Look, Panel, Record, Sheet, Theme, Viewer, with_game};
 
 /// Draws some states of a seeded game, for all who look at them.
-fn drawn<G: Game>(look: &Look) -> Vec<Drawing> {
+fn drawn<G: FullGame>(look: &Look) -> Vec<Drawing> {
     let record = Record::<G>::random(&G::Setup::default(), 7).expect("a game");
     let states = record.states().step_by(23).take(6);
     let viewers = |state: &G| Viewer::all(state.seats()).collect::<Vec<_>>();

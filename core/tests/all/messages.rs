@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mauerwerk::die_mauer::{End, Event, Fist, Piece, State};
 use mauerwerk::{
-    Arg, BySeat, Event as _, GAMES, Game, Lang, Lobby, Meaning, Message, Reader, Seat, Seats,
+    Arg, BySeat, Event as _, FullGame, GAMES, Lang, Lobby, Meaning, Message, Reader, Seat, Seats,
     View as _, berlin, mauerbauer, with_game,
 };
 
@@ -164,7 +164,7 @@ fn rulings_that_differ_do_not_compile() {
 
 #[test]
 fn named_values_and_their_texts_are_the_same() {
-    fn check<G: Game>() {
+    fn check<G: FullGame>() {
         let file = format!("texts/en/{}_rules.ftl", G::INFO.id.replace('-', "_"));
         let text = std::fs::read_to_string(file).expect("the game has texts");
         let messages = compiler::read(&text).expect("the texts compile");
@@ -183,7 +183,7 @@ fn named_values_and_their_texts_are_the_same() {
 }
 
 /// Returns the parts of a drawing that stand for something, in order and once each.
-fn marked<G: Game>(notation: &str) -> Vec<(String, Meaning)> {
+fn marked<G: FullGame>(notation: &str) -> Vec<(String, Meaning)> {
     let state: G = notation.parse().unwrap_or_else(|faults| panic!("{faults}"));
     let names = names();
     let text = state.view(seat(0).into()).text_for(Reader::of(&names));

@@ -2,7 +2,7 @@
 
 use mauerwerk::berlin::{Event, State};
 use mauerwerk::{
-    Bounds, Event as _, GAMES, Game, Look, Motion, Record, Sheet, View as _, Viewer, with_game,
+    Bounds, Event as _, FullGame, GAMES, Look, Motion, Record, Sheet, View as _, Viewer, with_game,
 };
 
 fn on(sheet: Sheet) -> Look {
@@ -14,11 +14,14 @@ fn narrow() -> Look {
 }
 
 /// Looks at what each decision of a seeded game moved for each viewer.
-fn each_decision<G: Game>(check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
+fn each_decision<G: FullGame>(check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
     each_decision_on::<G>(Sheet::Narrow, check);
 }
 
-fn each_decision_on<G: Game>(sheet: Sheet, mut check: impl FnMut(&Record<G>, Viewer, &[Motion])) {
+fn each_decision_on<G: FullGame>(
+    sheet: Sheet,
+    mut check: impl FnMut(&Record<G>, Viewer, &[Motion]),
+) {
     let whole = Record::<G>::random(&G::Setup::default(), 7).expect("a game");
     let mut record = Record::from_state(whole.start().clone());
     for (since, made) in whole.decisions().iter().enumerate().take(150) {
@@ -30,7 +33,7 @@ fn each_decision_on<G: Game>(sheet: Sheet, mut check: impl FnMut(&Record<G>, Vie
 }
 
 /// Returns whether there are moves, each of them of what the viewer was told, and to where it is drawn.
-fn moves<G: Game>() -> bool {
+fn moves<G: FullGame>() -> bool {
     let mut moved = false;
     each_decision::<G>(|record, viewer, motions| {
         let seen = record.last_events().into_iter().map(|event| event.seen_by(viewer));
@@ -54,7 +57,7 @@ fn things_move_to_where_they_are_drawn() {
 }
 
 /// Checks that an app can show each motion in the drawing.
-fn within<G: Game>(sheet: Sheet) {
+fn within<G: FullGame>(sheet: Sheet) {
     each_decision_on::<G>(sheet, |record, viewer, motions| {
         let drawn = record.state().draw(viewer, &on(sheet)).expect("a drawing");
         for motion in motions {

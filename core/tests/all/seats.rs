@@ -3,8 +3,8 @@
 use std::panic::catch_unwind;
 
 use mauerwerk::{
-    Actor, BySeat, Dealer, Game, InformationState, PlayError, Record, Seat, View as _, Viewer,
-    Written, berlin, die_mauer, mauerbauer,
+    Actor, BySeat, Dealer, FullGame, Game as _, InformationState, PlayError, Record, Seat,
+    View as _, Viewer, Written, berlin, die_mauer, mauerbauer,
 };
 
 fn seat(number: u8) -> Seat {
@@ -12,11 +12,11 @@ fn seat(number: u8) -> Seat {
 }
 
 /// Checks what a game says of seats that it lacks.
-fn says_which_seats_there_are<G: Game>() {
+fn says_which_seats_there_are<G: FullGame>() {
     let state = G::start(&G::Setup::default()).expect("it is right");
     let seats = state.seats();
     for number in 0..=u8::MAX {
-        match state.seat_numbered(number) {
+        match Seat::at_table(number, seats) {
             Ok(seat) => assert!(seat.index() < seats && seat.number() == number),
             Err(error) if usize::from(number) >= Seat::COUNT => {
                 let text = format!("no seat {number}: seats are numbered 0 to 7");
@@ -33,7 +33,7 @@ fn says_which_seats_there_are<G: Game>() {
     }
 }
 
-fn lacks<G: Game>(state: &G, seat: Seat, text: &str) {
+fn lacks<G: FullGame>(state: &G, seat: Seat, text: &str) {
     let seats = state.seats();
     let told = |error: mauerwerk::NoSuchSeat| error.to_string();
     assert_eq!(Viewer::Seat(seat).at_table(seats).map_err(told), Err(text.to_owned()));

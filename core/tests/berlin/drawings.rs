@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use mauerwerk::berlin::{Cell, Content, Kind, Phase, Piece, Setup, State, View};
 use mauerwerk::{
-    Event as _, Game, Look, Message, Reader, Record, Seat, Sheet, Theme, View as _, Viewer,
+    Event as _, Game, Look, Message, Playout as _, Reader, Record, Seat, Sheet, Theme, View as _,
+    Viewer,
 };
 use serde_json::{Value, json};
 

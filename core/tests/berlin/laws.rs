@@ -5,7 +5,7 @@ use mauerwerk::berlin::{
     Kind, OnOffScope, PathMemory, PresetHoles, Setup, State, Suit, SuitRotation, Variant, Variants,
 };
 use mauerwerk::laws::{census_from, walk};
-use mauerwerk::{Game, Record, Seat, Viewer};
+use mauerwerk::{Game, Hidden as _, Playout as _, Record, Seat, Viewer};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 

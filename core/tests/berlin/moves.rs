@@ -7,7 +7,7 @@ use mauerwerk::berlin::{
     Action, Cell, Content, Direction, Event, HolesCount, Kind, OnOffScope, Phase, Position, Setup,
     State, Value, Variant,
 };
-use mauerwerk::{ActionSet, Actor, Dealer, Game, Seat, Viewer};
+use mauerwerk::{ActionSet, Actor, Arrays as _, Dealer, Game, Playout as _, Seat, Viewer};
 
 /// A position as the search sees it.
 struct Board {

@@ -1,6 +1,6 @@
 //! Drawings of Berlin for phones.
 
-use mauerwerk::{Game as _, Theme, Viewer};
+use mauerwerk::{Game as _, Theme, Touch as _, Viewer};
 
 use crate::drawing::fit::assert_fits;
 use crate::drawing::narrow::{assert_drawn, assert_narrow, narrow};

@@ -1,7 +1,7 @@
 //! Slots name destinations, and ways to them.
 
 use mauerwerk::berlin::{Action, State};
-use mauerwerk::{Game, Record, Seat, Turn};
+use mauerwerk::{Arrays as _, Game, Record, Seat, Turn};
 
 fn state(text: &str) -> State {
     text.parse().unwrap_or_else(|faults| panic!("{faults}"))

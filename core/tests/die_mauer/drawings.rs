@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
 
 use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
-use mauerwerk::{Game, Look, Reader, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{Game, Look, Reader, Record, Seat, Sheet, Theme, Touch as _, View as _, Viewer};
 use serde_json::{Value, json};
 
 use crate::drawing::fit::assert_fits;

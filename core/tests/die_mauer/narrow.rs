@@ -1,7 +1,7 @@
 //! Drawings of Die Mauer for phones.
 
 use mauerwerk::die_mauer::{Setup, State};
-use mauerwerk::{Game as _, Record, Theme, Viewer};
+use mauerwerk::{Game as _, Record, Theme, Touch as _, Viewer};
 
 use crate::drawing::fit::assert_fits;
 use crate::drawing::narrow::{assert_drawn, assert_narrow, narrow};

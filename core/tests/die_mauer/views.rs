@@ -1,7 +1,7 @@
 //! Views of Die Mauer, written and read again: a view is a position with question marks.
 
 use mauerwerk::die_mauer::{Edition, Position, SeenStock, Setup, State, Stock, View};
-use mauerwerk::{Dealer, Game, Record, Seat, Viewer};
+use mauerwerk::{Dealer, Game, Hidden as _, Playout as _, Record, Seat, Viewer};
 
 fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("a seat"))

@@ -1,6 +1,6 @@
 //! What holds of drawings for phones: nothing is written small, and what is touched is large.
 
-use mauerwerk::{Drawing, Game, Look, Sheet, Theme, View, Viewer};
+use mauerwerk::{Drawing, FullGame, Look, Sheet, Theme, View, Viewer};
 
 use super::{assert_svg, assert_svg_as_before, assert_well_formed};
 
@@ -15,7 +15,7 @@ pub(crate) fn narrow(theme: Theme) -> Look {
 
 /// Compares narrow drawings, with what may be touched, with the ones that were looked at and found
 /// good.
-pub(crate) fn assert_drawn<G: Game>(
+pub(crate) fn assert_drawn<G: FullGame>(
     game: &str,
     name: &str,
     rulings: &str,
@@ -29,7 +29,7 @@ pub(crate) fn assert_drawn<G: Game>(
 }
 
 /// Checks a drawing with what may be touched; places whose names are `small` may be small.
-pub(crate) fn assert_narrow<G: Game>(state: &G, viewer: Viewer, small: impl Fn(&str) -> bool) {
+pub(crate) fn assert_narrow<G: FullGame>(state: &G, viewer: Viewer, small: impl Fn(&str) -> bool) {
     let drawing = state.draw(viewer, &narrow(Theme::Dark)).expect("a viewer");
     assert_svg(&drawing.svg);
     assert_eq!(drawing.width, Sheet::NARROW);

@@ -7,8 +7,8 @@ use std::iter;
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
 use mauerwerk::{
-    Choice, Dealer, Event as _, Game, Lang, Lobby, Look, Message, Reader, Reason as _, Rule, Seat,
-    Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
+    Choice, Dealer, Event as _, FullGame, Lang, Lobby, Look, Message, Reader, Reason as _, Rule,
+    Seat, Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 #[allow(dead_code, reason = "drawings are tested by each game, too")]
@@ -38,14 +38,14 @@ const ENGLISH: [&str; 33] = [
 ];
 
 /// Returns the scenarios of a game.
-fn scenarios<G: Game>() -> impl Iterator<Item = Scenario> {
+fn scenarios<G: FullGame>() -> impl Iterator<Item = Scenario> {
     let read = |source: &rulebook::Source| Scenario::from_toml(source.name, source.text);
     let all = SCENARIOS.iter().map(read).map(|scenario| scenario.expect("a scenario"));
     all.filter(|scenario| scenario.game() == G::INFO.id)
 }
 
 /// Tells what happens in all scenarios of a game.
-fn told<G: Game>(lang: Lang) -> String {
+fn told<G: FullGame>(lang: Lang) -> String {
     let reader = Reader::default().with_lang(lang);
     let mut told = String::new();
     for scenario in scenarios::<G>() {
@@ -65,7 +65,7 @@ fn told<G: Game>(lang: Lang) -> String {
     told
 }
 
-fn assert_told<G: Game>() {
+fn assert_told<G: FullGame>() {
     for &lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
         assert_snapshot(&format!("{}-{}", G::INFO.id, lang.code()), &told::<G>(lang));
     }
@@ -87,7 +87,7 @@ fn scenarios_are_told_as_they_were_read() {
 }
 
 /// Returns all rulings, refusals and options of a game.
-fn ruled<G: Game>(reasons: &[G::Reason], lang: Lang) -> String {
+fn ruled<G: FullGame>(reasons: &[G::Reason], lang: Lang) -> String {
     let rule = |rule: &Rule| format!("{} {}: {}\n", rule.id, rule.title(lang), rule.sentence(lang));
     let mut told: String = G::INFO.rules.iter().map(rule).collect();
     for reason in reasons {
@@ -102,7 +102,7 @@ fn ruled<G: Game>(reasons: &[G::Reason], lang: Lang) -> String {
     told
 }
 
-fn assert_ruled<G: Game>(reasons: &[G::Reason]) {
+fn assert_ruled<G: FullGame>(reasons: &[G::Reason]) {
     for &lang in Lang::ALL {
         let told = ruled::<G>(reasons, lang);
         let english = told.lines().filter(|line| lang != Lang::En && english_word(line).is_some());
@@ -132,7 +132,7 @@ fn a_refusal_is_told_to_its_reader() {
 }
 
 /// Returns some states of a random game: one in this many.
-fn states<G: Game>(setup: &str, stride: usize) -> Vec<G> {
+fn states<G: FullGame>(setup: &str, stride: usize) -> Vec<G> {
     let setup: G::Setup = setup.parse().expect("the test's setup");
     let mut state = G::start(&setup).expect("the test's setup is legal");
     let (mut dealer, mut states) = (Dealer::new(7), vec![state.clone()]);
@@ -250,7 +250,7 @@ fn fronts_and_terminals_speak_one_language() {
 }
 
 /// Returns the words of drawings for which there is no room.
-fn cut<G: Game>(setups: &[&str], stride: usize) -> BTreeSet<String> {
+fn cut<G: FullGame>(setups: &[&str], stride: usize) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (number, state) in setups.iter().flat_map(|setup| states::<G>(setup, stride)).enumerate() {
         let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
@@ -276,7 +276,7 @@ fn drawings_have_room_for_all_words() {
 }
 
 /// Returns the lines of text drawings that are longer than eighty columns.
-fn long<G: Game>(setups: &[&str], stride: usize) -> BTreeSet<String> {
+fn long<G: FullGame>(setups: &[&str], stride: usize) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for state in setups.iter().flat_map(|setup| states::<G>(setup, stride)) {
         for &lang in Lang::ALL {

@@ -8,10 +8,10 @@ use std::str::FromStr;
 use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
-    Account, ActionSet as _, Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, GameKind,
-    Illegal, Inconsistent, Info, InformationState, Lang, Look, Outcome, Reader, Reason, RichText,
-    Rule, RuleId, Sampler, Seat, Seats, Source, Tally, Trace, Translated, Turn, View, Viewer,
-    World, WorldsError,
+    Account, ActionSet as _, Actor, Arrays, BySeat, Chance, Dealer, Drawing, Faults, Game,
+    GameKind, Hidden, Illegal, Inconsistent, Info, InformationState, Lang, Look, Outcome, Playout,
+    Reader, Reason, RichText, Rule, RuleId, Sampler, Seat, Seats, Source, Tally, Touch, Trace,
+    Translated, Turn, View, Viewer, World, WorldsError,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -339,18 +339,6 @@ impl<G: Lawful> Game for Flawed<G> {
         self.game.seats()
     }
 
-    fn kind_of(_: G::Action) -> usize {
-        usize::from(flaw() == ACTION_UNKIND)
-    }
-
-    fn canonical(&self) -> Self {
-        let mut other = self.clone();
-        if flaw() == CANONICAL_DIFFERS {
-            other.game.play_out(&mut Dealer::new(0), 1, &mut |_| ());
-        }
-        other
-    }
-
     fn notation(&self) -> String {
         let mark = if self.mark == 0 { String::new() } else { format!(" mark:{}", self.mark) };
         format!("{}{mark}", self.game.notation())
@@ -448,6 +436,13 @@ impl<G: Lawful> Game for Flawed<G> {
         Glimpse { view: self.game.view(viewer), secret: self.secret() }
     }
 
+    fn kind(&self) -> GameKind {
+        let kind = self.game.kind();
+        if flaw() == KIND_WRONG { GameKind { hidden: false, ..kind } } else { kind }
+    }
+}
+
+impl<G: Lawful> Hidden for Flawed<G> {
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         let seen = Self::unwrapped(seen);
         match flaw() {
@@ -468,6 +463,20 @@ impl<G: Lawful> Game for Flawed<G> {
         Ok(Draw(seen))
     }
 
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        let mut worlds = Self::unwrapped(seen).worlds(limit)?;
+        match flaw() {
+            WORLDS_SHORT if worlds.len() > 1 => drop(worlds.pop()),
+            WORLDS_UNEVEN if worlds.len() > 1 => worlds[0].ways += 1,
+            _ => {}
+        }
+        let wrapped = |world: World<G>| World { state: Self::new(world.state), ways: world.ways };
+        Ok(worlds.into_iter().map(wrapped).collect())
+    }
+
     fn account(
         seen: &InformationState<Self>,
         dealer: &mut Dealer,
@@ -485,21 +494,9 @@ impl<G: Lawful> Game for Flawed<G> {
         let events = account.events.into_iter().map(|event| Told(event, 0)).collect();
         Ok(Account { start: Self::new(account.start), events })
     }
+}
 
-    fn worlds(
-        seen: &InformationState<Self>,
-        limit: usize,
-    ) -> Result<Vec<World<Self>>, WorldsError> {
-        let mut worlds = Self::unwrapped(seen).worlds(limit)?;
-        match flaw() {
-            WORLDS_SHORT if worlds.len() > 1 => drop(worlds.pop()),
-            WORLDS_UNEVEN if worlds.len() > 1 => worlds[0].ways += 1,
-            _ => {}
-        }
-        let wrapped = |world: World<G>| World { state: Self::new(world.state), ways: world.ways };
-        Ok(worlds.into_iter().map(wrapped).collect())
-    }
-
+impl<G: Lawful> Arrays for Flawed<G> {
     fn id(action: G::Action) -> u32 {
         G::id(action)
     }
@@ -508,35 +505,13 @@ impl<G: Lawful> Game for Flawed<G> {
         if flaw() == ID_SHIFTED { G::action(id.saturating_sub(1)) } else { G::action(id) }
     }
 
-    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
-        let view = self.view(viewer);
-        if flaw() != FEATURES_DIFFER {
-            return view.write(parts);
-        }
-        view.view.write(parts);
-        parts.part(Part::flags("flaw", &[1], "a flaw"), |entries| {
-            entries[0] = f32::from(u8::from(self.secret()));
-        });
-    }
-
-    fn kind(&self) -> GameKind {
-        let kind = self.game.kind();
-        if flaw() == KIND_WRONG { GameKind { hidden: false, ..kind } } else { kind }
+    fn kind_of(_: G::Action) -> usize {
+        usize::from(flaw() == ACTION_UNKIND)
     }
 
     fn slots(&self) -> u32 {
         let grown = flaw() == SLOTS_GROW && matches!(self.game.turn(), Turn::Chance);
         2 * self.game.slots() + u32::from(grown)
-    }
-
-    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
-        let touch = |action: G::Action| match flaw() {
-            TOUCH_SHARED => vec!["x".to_owned()],
-            TOUCH_MISSING => Vec::new(),
-            LEAK_IN_TOUCHES => vec![format!("{action}{}", self.secret())],
-            _ => vec![action.to_string()],
-        };
-        self.legal(seat).into_iter().map(touch).collect()
     }
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
@@ -550,6 +525,39 @@ impl<G: Lawful> Game for Flawed<G> {
         });
     }
 
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        let view = self.view(viewer);
+        if flaw() != FEATURES_DIFFER {
+            return view.write(parts);
+        }
+        view.view.write(parts);
+        parts.part(Part::flags("flaw", &[1], "a flaw"), |entries| {
+            entries[0] = f32::from(u8::from(self.secret()));
+        });
+    }
+
+    fn canonical(&self) -> Self {
+        let mut other = self.clone();
+        if flaw() == CANONICAL_DIFFERS {
+            other.game.play_out(&mut Dealer::new(0), 1, &mut |_| ());
+        }
+        other
+    }
+}
+
+impl<G: Lawful> Touch for Flawed<G> {
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        let touch = |action: G::Action| match flaw() {
+            TOUCH_SHARED => vec!["x".to_owned()],
+            TOUCH_MISSING => Vec::new(),
+            LEAK_IN_TOUCHES => vec![format!("{action}{}", self.secret())],
+            _ => vec![action.to_string()],
+        };
+        self.legal(seat).into_iter().map(touch).collect()
+    }
+}
+
+impl<G: Lawful> Playout for Flawed<G> {
     fn play_out(
         &mut self,
         source: &mut impl Source,

@@ -8,15 +8,15 @@ use std::collections::BTreeMap;
 use crate::toys::cards::Cards;
 use mauerwerk::mauerbauer::{DeckPlan, Points, Setup, Shipped};
 use mauerwerk::{
-    Actor, Dealer, Decision, Event as _, Game, Inconsistent, InformationState, Record, Turn,
-    Viewer, berlin, die_mauer, mauerbauer,
+    Actor, Dealer, Decision, Event as _, FullGame, Game as _, Inconsistent, InformationState,
+    Record, Turn, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 /// How likely each history is, by its decisions.
 type Histories = BTreeMap<Vec<String>, f64>;
 
 /// How likely each thing is that may happen next.
-fn next<G: Game>(state: &G) -> Vec<(Actor, G::Action, f64)> {
+fn next<G: FullGame>(state: &G) -> Vec<(Actor, G::Action, f64)> {
     match state.turn() {
         Turn::Decide(seats) => {
             let of = |seat| state.actions(seat).into_iter().map(move |it| (seat, it));
@@ -33,7 +33,7 @@ fn next<G: Game>(state: &G) -> Vec<(Actor, G::Action, f64)> {
 }
 
 /// A history so far.
-struct Way<G: Game> {
+struct Way<G: FullGame> {
     state: G,
     told: InformationState<G>,
     decisions: Vec<String>,
@@ -41,7 +41,7 @@ struct Way<G: Game> {
 }
 
 /// Returns all histories that look like what was seen; `None` if on the way there are too many.
-fn histories<G: Game>(start: &G, seen: &InformationState<G>) -> Option<Histories> {
+fn histories<G: FullGame>(start: &G, seen: &InformationState<G>) -> Option<Histories> {
     let told = InformationState::new(start, seen.viewer());
     let mut ways = vec![Way { state: start.clone(), told, decisions: Vec::new(), weight: 1.0 }];
     let mut all = Histories::new();
@@ -77,7 +77,7 @@ const MOST: usize = 60;
 const DRAWN: usize = 40;
 
 /// Draws many records, compares how often each history comes up, and returns how many there are.
-fn compare<G: Game>(record: &Record<G>, viewer: Viewer) -> usize {
+fn compare<G: FullGame>(record: &Record<G>, viewer: Viewer) -> usize {
     let seen = record.seen_by(viewer);
     let Some(histories) = histories(record.start(), &seen) else { return 0 };
     let sum: f64 = histories.values().sum();
@@ -103,7 +103,7 @@ fn compare<G: Game>(record: &Record<G>, viewer: Viewer) -> usize {
 }
 
 /// Plays a game at random from a state up to a number of decisions.
-fn played<G: Game>(start: G, seed: u64, limit: usize) -> Record<G> {
+fn played<G: FullGame>(start: G, seed: u64, limit: usize) -> Record<G> {
     let (mut record, mut dealer) = (Record::from_state(start), Dealer::new(seed));
     while record.decisions().len() < limit {
         let Some((actor, action)) = record.state().decide(&mut dealer) else { break };
@@ -113,7 +113,7 @@ fn played<G: Game>(start: G, seed: u64, limit: usize) -> Record<G> {
 }
 
 /// Compares for every viewer of some random games, and returns the most histories there were.
-fn compare_all<G: Game>(start: &G, seeds: u64, limit: usize) -> usize {
+fn compare_all<G: FullGame>(start: &G, seeds: u64, limit: usize) -> usize {
     let games = (0..seeds).map(|seed| played(start.clone(), seed, limit));
     let each = games.flat_map(|record| {
         Viewer::all(start.seats()).map(|viewer| compare(&record, viewer)).collect::<Vec<_>>()
@@ -121,7 +121,7 @@ fn compare_all<G: Game>(start: &G, seeds: u64, limit: usize) -> usize {
     each.max().unwrap_or(0)
 }
 
-fn start<G: Game>(setup: &str) -> G {
+fn start<G: FullGame>(setup: &str) -> G {
     let setup: G::Setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     G::start(&setup).unwrap_or_else(|faults| panic!("{faults}"))
 }

@@ -6,7 +6,7 @@ use crate::boards::{random_board, sides};
 use mauerwerk::mauerbauer::{
     Action, BoardPlan, Event, Line, Phase, Position, Setup, Shipped, Space, State, TowerSpace,
 };
-use mauerwerk::{Actor, Dealer, Game, Viewer};
+use mauerwerk::{Actor, Dealer, Game, Playout as _, Viewer};
 
 /// What a plan says of each line and each tower space.
 struct Land {

@@ -13,7 +13,7 @@ mod worth;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use mauerwerk::mauerbauer::State;
-use mauerwerk::{Actor, Dealer, Game, Seat, Turn};
+use mauerwerk::{Actor, Dealer, Game, Playout as _, Seat, Turn};
 
 use crate::table::{Table, start};
 use town::Town;

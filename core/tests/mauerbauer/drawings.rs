@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, HashSet};
 use mauerwerk::mauerbauer::{
     BoardChoice, BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View,
 };
-use mauerwerk::{Choice, Game, Look, Message, Record, Seat, Sheet, Theme, View as _, Viewer};
+use mauerwerk::{
+    Choice, Game, Look, Message, Record, Seat, Sheet, Theme, Touch as _, View as _, Viewer,
+};
 use serde_json::{Value, json};
 
 use self::words::map;

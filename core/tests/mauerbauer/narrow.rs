@@ -1,7 +1,7 @@
 //! Drawings of Mauerbauer for phones.
 
 use mauerwerk::mauerbauer::Shipped;
-use mauerwerk::{Game as _, Look, Sheet, Theme, Viewer};
+use mauerwerk::{Game as _, Look, Sheet, Theme, Touch as _, Viewer};
 
 use crate::drawing::fit::assert_fits;
 use crate::drawing::narrow::{assert_drawn, assert_legible, assert_narrow, narrow};

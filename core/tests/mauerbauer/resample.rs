@@ -9,7 +9,8 @@ use std::ops::Range;
 
 use mauerwerk::mauerbauer::{Action, Card, DeckPlan, Event, Points, Setup, Shipped, State};
 use mauerwerk::{
-    Actor, Dealer, Event as _, Game, InformationState, Sampler, Seat, Turn, Viewer, World,
+    Actor, Dealer, Event as _, Game, InformationState, Playout as _, Sampler, Seat, Turn, Viewer,
+    World,
 };
 
 type Seen = InformationState<State>;

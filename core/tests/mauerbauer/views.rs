@@ -1,7 +1,7 @@
 //! What a view of Mauerbauer prints can be read back, and nothing else can.
 
 use mauerwerk::mauerbauer::{Hand, Phase, Position, Setup, Shipped, ShippedDeck, State, View};
-use mauerwerk::{Dealer, Game, Seat, Viewer};
+use mauerwerk::{Dealer, Game, Hidden as _, Playout as _, Seat, Viewer};
 
 fn setups() -> Vec<Setup> {
     let uniform = ShippedDeck::Uniform30.into();

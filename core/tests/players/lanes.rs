@@ -5,17 +5,17 @@ use std::num::NonZero;
 
 use mauerwerk::bot::{self, BotError, Entrant, Judgement, Player, Series, unwatched};
 use mauerwerk::{
-    ActionSet, Ended, Game, LaneChoiceError, Lanes, Record, Seat, Simulation, StepError, Turn,
-    View, berlin, die_mauer, mauerbauer,
+    ActionSet, Arrays as _, Ended, FullGame, Game as _, LaneChoiceError, Lanes, Record, Seat,
+    Simulation, StepError, Turn, View, berlin, die_mauer, mauerbauer,
 };
 
-fn lanes<G: Game>(setup: &str, count: usize) -> Lanes<G> {
+fn lanes<G: FullGame>(setup: &str, count: usize) -> Lanes<G> {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     Lanes::new(&setup, count, 7).unwrap_or_else(|faults| panic!("{faults}"))
 }
 
 /// Plays lanes until the first games are over, and returns those.
-fn play<G: Game>(mut lanes: Lanes<G>, games: u64) -> BTreeMap<u64, Ended> {
+fn play<G: FullGame>(mut lanes: Lanes<G>, games: u64) -> BTreeMap<u64, Ended> {
     let mut slots = vec![0; lanes.len()];
     let mut ended = BTreeMap::new();
     while !(0..games).all(|game| ended.contains_key(&game)) {
@@ -28,7 +28,7 @@ fn play<G: Game>(mut lanes: Lanes<G>, games: u64) -> BTreeMap<u64, Ended> {
     ended
 }
 
-fn plays_the_games_of_the_seed<G: Game>(setup: &str) {
+fn plays_the_games_of_the_seed<G: FullGame>(setup: &str) {
     let played = play(lanes::<G>(setup, 5), 12);
     let simulation = Simulation::<G>::new(&setup.parse().unwrap_or_default(), 7);
     let batch = simulation.unwrap_or_else(|faults| panic!("{faults}")).play(0..12);
@@ -57,7 +57,7 @@ fn lanes_play_the_games_of_their_seed() {
     plays_the_games_of_the_seed::<mauerbauer::State>("players:3");
 }
 
-fn arrays_are_what_each_seat_sees<G: Game>(setup: &str) {
+fn arrays_are_what_each_seat_sees<G: FullGame>(setup: &str) {
     let mut lanes = lanes::<G>(setup, 130).with_threads(NonZero::new(2).expect("some"));
     let (width, count) = (lanes.layout().len(), lanes.slots());
     let mut features = vec![f32::NAN; 130 * width];

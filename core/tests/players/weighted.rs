@@ -2,16 +2,20 @@
 
 use mauerwerk::bot::{Entrant, Player, Series, WeightError, Weighted, unwatched};
 use mauerwerk::{
-    Actor, Game, InformationState, Record, Sampler, Seat, Simulation, Streams, berlin, die_mauer,
-    mauerbauer,
+    Actor, FullGame, Game as _, InformationState, Record, Sampler, Seat, Simulation, Streams,
+    berlin, die_mauer, mauerbauer,
 };
 
-fn weighted<G: Game>(weights: &[(&str, f64)]) -> Weighted<G> {
+fn weighted<G: FullGame>(weights: &[(&str, f64)]) -> Weighted<G> {
     Weighted::new(weights.iter().copied()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Returns how often each kind of action was chosen by seats in some games of one player.
-fn chosen<G: Game>(setup: &str, player: &dyn Entrant<G>, games: u64) -> Vec<(&'static str, usize)> {
+fn chosen<G: FullGame>(
+    setup: &str,
+    player: &dyn Entrant<G>,
+    games: u64,
+) -> Vec<(&'static str, usize)> {
     let start = G::start(&setup.parse().unwrap_or_default());
     let start = start.unwrap_or_else(|faults| panic!("{faults}"));
     let players = vec![player; start.seats()];

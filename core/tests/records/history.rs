@@ -1,11 +1,16 @@
 //! What a seat has seen, as rows of numbers.
 
 use mauerwerk::{
-    Dealer, Game, InformationState, Layout, Seat, View, Viewer, berlin, die_mauer, mauerbauer,
+    Dealer, FullGame, Game as _, InformationState, Layout, Playout as _, Seat, View, Viewer,
+    berlin, die_mauer, mauerbauer,
 };
 
 /// Returns the entries of a part that are not 0 in the latest rows, with their indices.
-fn latest<G: Game>(seen: &InformationState<G>, rows: usize, part: &str) -> Vec<Vec<(usize, f32)>> {
+fn latest<G: FullGame>(
+    seen: &InformationState<G>,
+    rows: usize,
+    part: &str,
+) -> Vec<Vec<(usize, f32)>> {
     let layout = Layout::of_history::<G>(seen.now().seats());
     let range = layout.feature(part).expect("a part").range.clone();
     let history = seen.history(rows);

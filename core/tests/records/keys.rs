@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 
-use mauerwerk::{Dealer, Game, InformationState, Key, Seat, Viewer, berlin, die_mauer, mauerbauer};
+use mauerwerk::{
+    Dealer, FullGame, Game as _, InformationState, Key, Seat, Viewer, berlin, die_mauer, mauerbauer,
+};
 
 /// Plays some games of a setup, and requires that no two different states, and no two different
 /// information states, have one key.
-fn keys_tell_apart<G: Game>(setup: &str) {
+fn keys_tell_apart<G: FullGame>(setup: &str) {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     let (mut states, mut known) = (HashMap::new(), HashMap::new());
     for seed in 0..40 {

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use mauerwerk::wire::{self, Guest};
 use mauerwerk::{
-    Dealer, Game, InformationState, Record, Seat, Turn, Viewer, berlin, die_mauer, mauerbauer,
+    Dealer, FullGame, InformationState, Record, Seat, Turn, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 /// What is on its way to the host.
@@ -21,7 +21,7 @@ enum ToHost {
 type Moment = (u32, u32, usize);
 
 /// A host with guests, and the lines between them.
-struct Table<G: Game> {
+struct Table<G: FullGame> {
     dealer: Dealer,
     start: G,
     number: u32,
@@ -38,7 +38,7 @@ struct Table<G: Game> {
     refusals: usize,
 }
 
-impl<G: Game> Table<G> {
+impl<G: FullGame> Table<G> {
     fn new(setup: &str, seed: u64) -> Self {
         let start: G = setup.parse().expect("it is a setup");
         let viewers: Vec<Viewer> = Viewer::all(start.seats()).collect();
@@ -255,7 +255,7 @@ impl<G: Game> Table<G> {
 }
 
 /// Plays games over a bad line, where some of each is refused.
-fn play<G: Game>(setup: &str, games: u64) {
+fn play<G: FullGame>(setup: &str, games: u64) {
     let play = |seed| {
         let mut table = Table::<G>::new(setup, seed);
         for _ in 0..80 {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use mauerwerk::die_mauer::{Setup, State};
 use mauerwerk::{
-    Actor, Dealer, Decision, Faults, Game, Record, Seats, Theme, View as _, Viewer, berlin,
-    mauerbauer,
+    Actor, Dealer, Decision, Faults, FullGame, Game as _, Record, Seats, Theme, View as _, Viewer,
+    berlin, mauerbauer,
 };
 
 /// A record of version 1.
@@ -182,7 +182,7 @@ fn what_a_seat_has_seen_of_a_record_ends_with_its_view() {
 }
 
 /// Plays on for a while: seats choose by a dealer from outside, chance is the record's own.
-fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usize) {
+fn play_on<G: FullGame>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usize) {
     while record.decisions().len() < decisions && record.outcome().is_none() {
         match record.state().decide(dealer).expect("the game goes on") {
             (Actor::Chance, _) => drop(record.deal().expect("chance is asked")),
@@ -191,18 +191,18 @@ fn play_on<G: Game>(record: &mut Record<G>, dealer: &mut Dealer, decisions: usiz
     }
 }
 
-fn owning<G: Game>(setup: &str, seed: u64) -> Record<G> {
+fn owning<G: FullGame>(setup: &str, seed: u64) -> Record<G> {
     let setup = setup.parse().expect("a setup");
     Record::new(&setup).expect("a legal setup").with_chance(seed)
 }
 
 /// Returns what chance brought, by the number of decisions before it.
-fn brought<G: Game>(record: &Record<G>) -> Vec<(usize, Decision<G::Action>)> {
+fn brought<G: FullGame>(record: &Record<G>) -> Vec<(usize, Decision<G::Action>)> {
     let all = record.decisions().iter().copied().enumerate();
     all.filter(|(_, decision)| decision.actor == Actor::Chance).collect()
 }
 
-fn decided_again_brings_the_same<G: Game>(setup: &str) {
+fn decided_again_brings_the_same<G: FullGame>(setup: &str) {
     let mut record = owning::<G>(setup, 0xD1CE);
     play_on(&mut record, &mut Dealer::new(1), 150);
     let (played, first) = (record.clone(), brought(&record));
@@ -372,7 +372,7 @@ fn every_state_is_found_without_those_before_it() {
     assert_eq!(same, record);
 }
 
-fn ends_with_its_view<G: Game>(record: &Record<G>) {
+fn ends_with_its_view<G: FullGame>(record: &Record<G>) {
     for viewer in Viewer::all(record.state().seats()) {
         assert_eq!(*record.seen_by(viewer).now(), record.state().view(viewer));
     }

@@ -2,8 +2,8 @@
 
 use mauerwerk::wire::{self, Guest};
 use mauerwerk::{
-    ActionSet as _, Actor, Dealer, Game, Look, Record, Seat, Theme, Viewer, berlin, die_mauer,
-    mauerbauer,
+    ActionSet as _, Actor, Dealer, FullGame, Game as _, Look, Playout as _, Record, Seat, Theme,
+    Viewer, berlin, die_mauer, mauerbauer,
 };
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ const MATCH: &str = "table 7";
 type Started<G> = (Record<G>, Guest<G>);
 
 /// Returns a game with a few decisions, and a guest in seat 0 who has heard of all.
-fn started<G: Game>(setup: &str, decisions: usize) -> Started<G> {
+fn started<G: FullGame>(setup: &str, decisions: usize) -> Started<G> {
     let setup: G = setup.parse().expect("it is right");
     let mut record = Record::from_state(setup);
     let mut dealer = Dealer::new(3);
@@ -38,7 +38,7 @@ fn told<T: std::fmt::Debug, E: ToString>(result: Result<T, E>) -> String {
 }
 
 /// Checks that a guest refuses a message, and is as before.
-fn refuses<G: Game>(guest: &Guest<G>, message: &str) -> String {
+fn refuses<G: FullGame>(guest: &Guest<G>, message: &str) -> String {
     let mut own = guest.clone();
     let error = told(own.receive(message));
     assert_eq!(own, *guest);
@@ -236,7 +236,7 @@ fn a_guest_draws_as_the_host_does() {
 
 /// Plays a game that differs from another in what one seat does in secret, and compares what a guest
 /// of each viewer is sent.
-fn sent<G: Game>(setup: &str, secrets: [&str; 2], viewer: Viewer) -> [String; 2] {
+fn sent<G: FullGame>(setup: &str, secrets: [&str; 2], viewer: Viewer) -> [String; 2] {
     secrets.map(|decisions| {
         let mut record = Record::<G>::from_state(setup.parse().expect("it is right"));
         for decision in decisions.split(", ") {

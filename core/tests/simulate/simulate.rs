@@ -4,16 +4,17 @@ use std::num::NonZero;
 use std::thread;
 
 use mauerwerk::{
-    Batch, BySeat, Game, Seat, Seats, Simulation, Streams, berlin, die_mauer, mauerbauer,
+    Batch, BySeat, FullGame, Game as _, Playout as _, Seat, Seats, Simulation, Streams, berlin,
+    die_mauer, mauerbauer,
 };
 
-fn start<G: Game>(setup: &str) -> G {
+fn start<G: FullGame>(setup: &str) -> G {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     G::start(&setup).unwrap_or_else(|faults| panic!("{faults}"))
 }
 
 /// Returns games of the default setup.
-fn games_of<G: Game>(seed: u64) -> Simulation<'static, G> {
+fn games_of<G: FullGame>(seed: u64) -> Simulation<'static, G> {
     let simulation = Simulation::new(&G::Setup::default(), seed);
     simulation.unwrap_or_else(|faults| panic!("{faults}"))
 }
@@ -32,7 +33,7 @@ fn endless() -> Simulation<'static, berlin::State> {
     Simulation::from_state(start("rows:1 columns:8"), 1).with_limit(u64::MAX)
 }
 
-fn plays_alike<G: Game>(games: u64) {
+fn plays_alike<G: FullGame>(games: u64) {
     let simulation = games_of::<G>(3);
     let expected = simulation.play(0..games);
     let mut told = 0;
@@ -113,7 +114,7 @@ fn slices_leave_no_trace() {
 }
 
 /// Requires that games given up at a limit have no winner, and the scores of their last states.
-fn given_up<G: Game>(limit: u64) -> Vec<BySeat<i32>> {
+fn given_up<G: FullGame>(limit: u64) -> Vec<BySeat<i32>> {
     let simulation = games_of::<G>(1).with_limit(limit);
     let batch = simulation.play(0..20);
     assert_eq!(batch.column("finished"), Some(&[0; 20][..]));

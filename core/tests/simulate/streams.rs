@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use mauerwerk::{
-    ActionSet, Actor, Dealer, Game, Record, Seat, Simulation, Source, Streams, berlin, die_mauer,
-    mauerbauer,
+    ActionSet, Actor, Dealer, FullGame, Record, Seat, Simulation, Source, Streams, berlin,
+    die_mauer, mauerbauer,
 };
 
-fn start<G: Game>(setup: &str) -> G {
+fn start<G: FullGame>(setup: &str) -> G {
     let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults}"));
     G::start(&G::bounded(&setup)).unwrap_or_else(|faults| panic!("{faults}"))
 }
@@ -34,7 +34,7 @@ impl<S: Source> Source for Noting<S> {
 
 /// Plays a game to its end. Seat 0 may take, in its first decision with a choice, the action after
 /// the one that it draws.
-fn play<G: Game>(start: &G, source: &mut impl Source, mut changed: bool) -> G {
+fn play<G: FullGame>(start: &G, source: &mut impl Source, mut changed: bool) -> G {
     let mut state = start.clone();
     while let Some((actor, mut action)) = state.decide(source) {
         if changed && actor == Seat::FIRST.into() {
@@ -50,7 +50,7 @@ fn play<G: Game>(start: &G, source: &mut impl Source, mut changed: bool) -> G {
 }
 
 /// Returns whether every actor but seat 0 draws the same numbers when seat 0 decides otherwise once.
-fn draws_are_kept<G: Game, S: Source>(setup: &str, source: impl Fn(u64) -> S) -> bool {
+fn draws_are_kept<G: FullGame, S: Source>(setup: &str, source: impl Fn(u64) -> S) -> bool {
     let start = start::<G>(setup);
     (0..20).all(|game| {
         let [one, other] = [false, true].map(|changed| {
@@ -70,7 +70,7 @@ fn draws_are_kept<G: Game, S: Source>(setup: &str, source: impl Fn(u64) -> S) ->
 
 /// Returns how the result of games correlates with that of the games of the same seeds in which seat
 /// 0 has decided otherwise once: the score of the last seat.
-fn correlation<G: Game, S: Source>(setup: &str, games: u64, source: impl Fn(u64) -> S) -> f64 {
+fn correlation<G: FullGame, S: Source>(setup: &str, games: u64, source: impl Fn(u64) -> S) -> f64 {
     let start = start::<G>(setup);
     let last = Seat::new(start.seats() as u8 - 1).expect("a seat");
     let score =
@@ -108,7 +108,7 @@ fn a_seat_takes_nothing_from_the_numbers_of_others() {
     assert!(!draws_are_kept::<mauerbauer::State, _>("players:3", dealer));
 }
 
-fn is_the_game_of_its_seed<G: Game>() {
+fn is_the_game_of_its_seed<G: FullGame>() {
     let start = start::<G>("");
     let record = Record::<G>::random(&start.setup(), 7).expect("a setup");
     assert_eq!(&play(&start, &mut Streams::new(7), false), record.state());

@@ -3,14 +3,14 @@
 
 use std::collections::HashMap;
 
-use mauerwerk::{Actor, Game, Seat, Turn};
+use mauerwerk::{Actor, FullGame, Seat, Turn};
 
 /// Returns the share of the win of seat 0.
-pub(super) fn play<G: Game>(start: &G) -> f64 {
+pub(super) fn play<G: FullGame>(start: &G) -> f64 {
     follow(start, &mut HashMap::new())
 }
 
-fn follow<G: Game>(state: &G, known: &mut HashMap<G, f64>) -> f64 {
+fn follow<G: FullGame>(state: &G, known: &mut HashMap<G, f64>) -> f64 {
     if let Some(&value) = known.get(state) {
         return value;
     }

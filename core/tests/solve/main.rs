@@ -11,7 +11,9 @@ mod toys;
 
 use mauerwerk::die_mauer::State;
 use mauerwerk::solve::{Matrix, Payoff, Solution, Solvable, SolveError, Terms};
-use mauerwerk::{Dealer, Game, InformationState, Record, Seat, Turn, berlin, mauerbauer};
+use mauerwerk::{
+    Dealer, FullGame, Game as _, InformationState, Record, Seat, Turn, berlin, mauerbauer,
+};
 
 fn state(text: &str) -> State {
     let whole = format!("players:2 min_players:2 rounds:1 {text}");
@@ -148,7 +150,7 @@ fn perfectly(solution: &mut Solution<State>, record: &Record<State>, seat: Seat)
     own.1.into_iter().map(|one| one.odds).collect()
 }
 
-fn evenly<G: Game>(record: &Record<G>, seat: Seat) -> Vec<f64> {
+fn evenly<G: FullGame>(record: &Record<G>, seat: Seat) -> Vec<f64> {
     let legal = record.state().actions(seat).into_iter().count();
     vec![1.0 / legal as f64; legal]
 }

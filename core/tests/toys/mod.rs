@@ -13,9 +13,10 @@ use mauerwerk::kit::canvas::Canvas;
 use mauerwerk::kit::tokens::{TokenLine, parted, read_each};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
-    Actor, BySeat, Chance, Dealer, Drawing, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, Lang, Look, Message, NoTally, NotationError, Panel, Reader, Reason, RichText,
-    Rule, Seat, SetupOptions, Translated, Turn, Viewer, World, WorldsError,
+    Actor, Arrays, BySeat, Chance, Dealer, Drawing, Faults, Game, Hidden, Illegal, Inconsistent,
+    Info, InformationState, Lang, Look, Message, NoTally, NotationError, Panel, Playout, Reader,
+    Reason, RichText, Rule, Seat, SetupOptions, Touch, Translated, Turn, Viewer, World,
+    WorldsError,
 };
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -315,7 +316,9 @@ impl<T: Toy> Game for State<T> {
     fn view(&self, viewer: Viewer) -> View<T> {
         View { viewer, table: self.0.seen_by(viewer) }
     }
+}
 
+impl<T: Toy> Hidden for State<T> {
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
         const NOTHING: Inconsistent = Inconsistent("nothing fits");
         let worlds = seen.worlds(usize::MAX).map_err(|_| NOTHING)?;
@@ -328,7 +331,9 @@ impl<T: Toy> Game for State<T> {
     ) -> Result<Vec<World<Self>>, WorldsError> {
         World::gather(T::worlds(seen).into_iter().map(|(table, ways)| (Self(table), ways)), limit)
     }
+}
 
+impl<T: Toy> Arrays for State<T> {
     fn id(action: T::Action) -> u32 {
         T::ACTIONS.iter().take_while(|other| **other != action).count() as u32
     }
@@ -337,6 +342,10 @@ impl<T: Toy> Game for State<T> {
         T::ACTIONS.get(id as usize).copied()
     }
 }
+
+impl<T: Toy> Touch for State<T> {}
+
+impl<T: Toy> Playout for State<T> {}
 
 impl<T: Toy> State<T> {
     /// Returns the ruling that refuses an action; the first of a toy is that it waits for somebody

@@ -3,9 +3,9 @@
 
 use mauerwerk::bot::{Judgement, Level, Player, unwatched};
 use mauerwerk::{
-    ActionSet as _, Choice, Dealer, Event as _, Game as _, InformationState, Look, Panel, Reader,
-    Record, Sampler as _, Seat, Sheet, Theme, Touches, View as _, Viewer, berlin, die_mauer,
-    mauerbauer,
+    ActionSet as _, Choice, Dealer, Event as _, Game as _, Hidden as _, InformationState, Look,
+    Panel, Reader, Record, Sampler as _, Seat, Sheet, Theme, Touches, View as _, Viewer, berlin,
+    die_mauer, mauerbauer,
 };
 use serde_json::{Value, json};
 

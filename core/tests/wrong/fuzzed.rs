@@ -1,7 +1,7 @@
 //! What the fuzzer checks, for some seeded inputs.
 
 use mauerwerk::rulebook::SCENARIOS;
-use mauerwerk::{Dealer, Game, Viewer, berlin, die_mauer, mauerbauer};
+use mauerwerk::{Dealer, FullGame, Viewer, berlin, die_mauer, mauerbauer};
 
 use crate::played;
 use crate::targets::{actions, decisions, json, notation, scenarios};
@@ -30,7 +30,7 @@ fn each_altered(text: &str, check: impl Fn(&str)) {
     (0..INPUTS).for_each(|seed| check(&altered(text, &mut Dealer::new(seed))));
 }
 
-fn alter_game<G: Game>(setup: &str) {
+fn alter_game<G: FullGame>(setup: &str) {
     let record = played::<G>(setup, 30);
     let state = record.state();
     each_altered(&state.to_string(), notation::check_all);

@@ -16,7 +16,8 @@ use std::fmt::Debug;
 use mauerwerk::mauerbauer::{BoardPlan, DeckPlan, Shipped, ShippedDeck};
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{
-    Dealer, Faults, Game, Record, Seat, Viewer, Written, berlin, die_mauer, mauerbauer,
+    Dealer, Faults, FullGame, Game as _, Record, Seat, Viewer, Written, berlin, die_mauer,
+    mauerbauer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -180,7 +181,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
 }
 
 /// Plays so far that there is much to be wrong.
-fn played<G: Game>(setup: &str, decisions: usize) -> Record<G> {
+fn played<G: FullGame>(setup: &str, decisions: usize) -> Record<G> {
     let setup: G::Setup = setup.parse().expect("it is right");
     let mut record = Record::<G>::new(&setup).expect("it is right");
     let mut dealer = Dealer::new(7);
@@ -191,13 +192,13 @@ fn played<G: Game>(setup: &str, decisions: usize) -> Record<G> {
     record
 }
 
-fn feed_game<G: Game>(setup: &str, options: &Value, decisions: usize, at_least: usize) {
+fn feed_game<G: FullGame>(setup: &str, options: &Value, decisions: usize, at_least: usize) {
     let record = played::<G>(setup, decisions);
     let state = record.state();
     let seats = (0..).map_while(Seat::new).map(Viewer::Seat);
     let views = std::iter::once(Viewer::Spectator).chain(seats.take(1));
     let mut refused = feed(options, read::<G::Setup>);
-    refused += feed(&value(state), G::from_json);
+    refused += feed(&value(state), |text| G::from_written(&Written::json(text)?));
     for viewer in views {
         refused += feed(&value(&state.view(viewer)), G::view_from_json);
     }
@@ -288,7 +289,7 @@ fn the_door_of_scenarios_teaches() {
 }
 
 /// Reads each option in notation with each value that it doesn't take.
-fn feed_notation<G: Game>(options: &[&str]) {
+fn feed_notation<G: FullGame>(options: &[&str]) {
     let words = ["", "?", "-1", "300", "0.5", "18446744073709551616", "tru", "{", "{}", ",", "x,y"];
     for name in options {
         for word in words {
@@ -381,7 +382,7 @@ fn tokens_of_positions_teach() {
 }
 
 /// Compares what is reported of a setup.
-fn told<G: Game>(json: &Value, expected: &str) {
+fn told<G: FullGame>(json: &Value, expected: &str) {
     let faults = read::<G::Setup>(&json.to_string()).expect_err("it is wrong");
     assert_eq!(faults.to_string(), expected);
 }
@@ -514,7 +515,7 @@ fn large_and_deep_texts_are_refused() {
     let many = format!("{{{}}}", names.join(","));
     for text in [&deep, &whole, &wide, &many] {
         refused(|| die_mauer::Setup::from_json(text));
-        refused(|| berlin::State::from_json(text));
+        refused(|| berlin::State::from_written(&Written::json(text)?));
         refused(|| Record::<mauerbauer::State>::from_json(text));
     }
     for text in [format!("name = {deep}"), format!("name = {whole}"), format!("name = \"{wide}")] {

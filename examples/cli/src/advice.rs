@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use mauerwerk::bot::{Analysis, Appraisal, Player};
-use mauerwerk::{Actor, Dealer, Decision, Game, InformationState, Reader, Seat, Viewer};
+use mauerwerk::{Actor, Dealer, Decision, FullGame, InformationState, Reader, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::grid::Grid;
@@ -14,7 +14,7 @@ use crate::terminal_game::TerminalGame;
 use crate::{thinker, tint};
 
 /// What a player thinks of the legal actions of a seat.
-pub(crate) struct Advice<G: Game> {
+pub(crate) struct Advice<G: FullGame> {
     pub(crate) seat: Seat,
     pub(crate) player: Player,
     pub(crate) analysis: Analysis<G::Action>,

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use clap::{ArgGroup, Args};
 use mauerwerk::bot::{self, Analysis, Level, Player};
 use mauerwerk::rulebook::Scenario;
-use mauerwerk::{Actor, Dealer, Game, InformationState, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, FullGame, InformationState, Record, Seat, Seats, Turn, Viewer};
 use serde::Serialize;
 
 use crate::advice::Advice;
@@ -200,7 +200,7 @@ impl Analyse {
 
     /// Returns the seat that decides: the one that was named, or else the one to move, for which
     /// there may be a favourite.
-    fn decider<G: Game>(&self, state: &G, favourite: Option<Seat>) -> Result<Seat, Failure> {
+    fn decider<G: FullGame>(&self, state: &G, favourite: Option<Seat>) -> Result<Seat, Failure> {
         let waiting = match state.turn() {
             Turn::Decide(seats) => seats,
             Turn::Chance => {

@@ -1,6 +1,6 @@
 //! Letters for the places that may be touched next.
 
-use mauerwerk::{Game, Look, Message, Seat, Touches, View as _};
+use mauerwerk::{FullGame, Look, Message, Seat, Touches, View as _};
 
 use crate::ink;
 use crate::page::width_of;
@@ -16,7 +16,7 @@ impl Letters {
     const SPELT: usize = 12;
 
     /// Gives letters to what may be touched next.
-    pub(crate) fn of<G: Game>(
+    pub(crate) fn of<G: FullGame>(
         state: &G,
         seat: Seat,
         touches: &Touches<G::Action>,

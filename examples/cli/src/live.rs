@@ -1,6 +1,6 @@
 //! A drawing in a file that follows a game, for a browser beside the terminal.
 
-use mauerwerk::{Game, Look, Record, Sheet, Theme, Viewer};
+use mauerwerk::{FullGame, Look, Record, Sheet, Theme, Viewer};
 
 use crate::failure::Failure;
 use crate::{files, ink};
@@ -26,7 +26,11 @@ impl Live {
     }
 
     /// Draws the game for a viewer, with what it may touch marked.
-    pub(crate) fn draw<G: Game>(&self, record: &Record<G>, viewer: Viewer) -> Result<(), Failure> {
+    pub(crate) fn draw<G: FullGame>(
+        &self,
+        record: &Record<G>,
+        viewer: Viewer,
+    ) -> Result<(), Failure> {
         let drawing = record.draw(viewer, &self.look).map_err(Failure::input)?;
         files::replace(&self.path, &drawing.svg)
     }

@@ -1,7 +1,7 @@
 //! Files with records of games.
 
 use mauerwerk::berlin::from_ppn;
-use mauerwerk::{Game, Record};
+use mauerwerk::{FullGame, Record};
 
 use crate::failure::Failure;
 use crate::{files, games};
@@ -18,13 +18,13 @@ pub(crate) fn text(path: &str) -> Result<String, Failure> {
 }
 
 /// Reads a record from a file.
-pub(crate) fn load<G: Game>(path: &str) -> Result<Record<G>, Failure> {
+pub(crate) fn load<G: FullGame>(path: &str) -> Result<Record<G>, Failure> {
     let record = Record::from_json(&text(path)?);
     record.map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
 }
 
 /// Writes a record to a file, or to standard output for `-`.
-pub(crate) fn save<G: Game>(record: &Record<G>, path: &str) -> Result<(), Failure> {
+pub(crate) fn save<G: FullGame>(record: &Record<G>, path: &str) -> Result<(), Failure> {
     spare(path)?;
     files::replace(path, &record.to_json())
 }

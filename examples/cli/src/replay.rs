@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use mauerwerk::{Actor, Event, Game, Record, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Event, FullGame, Record, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
@@ -75,7 +75,7 @@ struct Teller {
 }
 
 impl Teller {
-    fn tell<G: Game>(&self, record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
+    fn tell<G: FullGame>(&self, record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
         let eyes =
             if self.full { "in full".to_owned() } else { format!("seen by {}", self.viewer) };
         let setup = plans::shortened(&record.start().setup().to_string());
@@ -113,7 +113,7 @@ impl Teller {
         self.seated.told(&message)
     }
 
-    fn place<G: Game>(&self, state: &G, out: &mut impl Write) -> io::Result<()> {
+    fn place<G: FullGame>(&self, state: &G, out: &mut impl Write) -> io::Result<()> {
         if self.full {
             return writeln!(out, "{}", page::item("      = ", &state.notation()));
         }

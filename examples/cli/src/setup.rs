@@ -1,7 +1,7 @@
 //! Seats and options of a game, as arguments.
 
 use clap::Args;
-use mauerwerk::{Game, SetupOptions as _};
+use mauerwerk::{FullGame, SetupOptions as _};
 
 use crate::failure::Failure;
 use crate::plans;
@@ -27,7 +27,7 @@ impl SetupArgs {
     }
 
     /// Reads the setup: the game's defaults with all that was typed.
-    pub(crate) fn read<G: Game>(&self) -> Result<G::Setup, Failure> {
+    pub(crate) fn read<G: FullGame>(&self) -> Result<G::Setup, Failure> {
         let mut tokens: Vec<String> =
             self.edition.iter().map(|name| format!("edition:{name}")).collect();
         if self.edition.is_some() && !G::Setup::NAMES.contains(&"edition") {

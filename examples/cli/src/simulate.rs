@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use mauerwerk::{Batch, Game, Seat, Seats, Simulation};
+use mauerwerk::{Batch, FullGame, Seat, Seats, Simulation};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -73,7 +73,7 @@ impl Simulate {
         path.as_deref() == Some(files::STANDARD)
     }
 
-    fn simulate<G: Game>(&self) -> Result<(), Failure> {
+    fn simulate<G: FullGame>(&self) -> Result<(), Failure> {
         let setup = G::bounded(&self.setup.read::<G>()?);
         let mut simulation = Simulation::<G>::new(&setup, self.seed)?;
         if let Some(limit) = self.limit {
@@ -96,7 +96,7 @@ impl Simulate {
 }
 
 /// Plays the games with a progress bar, until they are played or Ctrl-C stops them.
-fn play<G: Game>(simulation: &Simulation<'_, G>, games: u64) -> Result<Batch, Failure> {
+fn play<G: FullGame>(simulation: &Simulation<'_, G>, games: u64) -> Result<Batch, Failure> {
     let stop = Stop::watched();
     let bar = ProgressBar::new(games).with_style(bar_style());
     let batch = simulation.play_parallel(0..games, |played| {
@@ -173,7 +173,7 @@ struct SeatResults {
 }
 
 impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
-    fn new<G: Game<Setup = S>>(setup: &S, seed: u64, batch: &Batch) -> Self {
+    fn new<G: FullGame<Setup = S>>(setup: &S, seed: u64, batch: &Batch) -> Self {
         let finished = finished(batch);
         let seats = Seats::first(Seat::COUNT)
             .iter()

@@ -3,7 +3,7 @@
 use std::fmt::{Display, Write as _};
 
 use mauerwerk::rulebook::STEPS;
-use mauerwerk::{Actor, Dealer, Decision, Game, Record, Turn};
+use mauerwerk::{Actor, Dealer, Decision, FullGame, Record, Turn};
 
 use crate::failure::Failure;
 use crate::terminal_game::TerminalGame;
@@ -44,7 +44,7 @@ script = \"\"\"
 }
 
 /// Writes the first decisions, with something that holds before and after them.
-fn script<G: Game>(mut record: Record<G>) -> Result<String, Failure> {
+fn script<G: FullGame>(mut record: Record<G>) -> Result<String, Failure> {
     let mut dealer = Dealer::new(0);
     let (mut script, mut shown) = (String::new(), 0);
     while let Some((actor, action)) = record.state().decide(&mut dealer).filter(|_| shown < SHOWN) {

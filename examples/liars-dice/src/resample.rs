@@ -91,7 +91,7 @@ fn checked(position: Position) -> Result<State, Inconsistent> {
 }
 
 /// Returns each hidden cup with what may be under it. Dice that fell unseen before the viewer came
-/// are as likely to show one thing as another; see [`Game::resample`](mauerwerk::Game::resample).
+/// are as likely to show one thing as another; see [`Hidden::resample`](mauerwerk::Hidden::resample).
 fn hidden(seen: &InformationState<State>) -> impl Iterator<Item = (Seat, Vec<Chance<Roll>>)> {
     let fell = |seat| {
         seen.events()

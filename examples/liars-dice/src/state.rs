@@ -1,8 +1,9 @@
 //! States of the game, and its steps.
 
 use mauerwerk::{
-    Account, Actor, BySeat, Chance, Dealer, Faults, Game, Illegal, Inconsistent, Info,
-    InformationState, NoTally, Outcome, Refusal, Seat, Seats, Turn, Viewer, World, WorldsError,
+    Account, Actor, Arrays, BySeat, Chance, Dealer, Faults, Game, Hidden, Illegal, Inconsistent,
+    Info, InformationState, NoTally, Outcome, Playout, Refusal, Seat, Seats, Touch, Turn, Viewer,
+    World, WorldsError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -169,7 +170,9 @@ impl Game for State {
     fn view(&self, viewer: Viewer) -> View {
         View { viewer, position: self.0.seen_by(viewer) }
     }
+}
 
+impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position: Position = notation.parse()?;
         let viewer = viewer.at_table(position.cups.len()).map_err(Faults::one)?;
@@ -182,13 +185,6 @@ impl Game for State {
         resample::draw(seen, dealer)
     }
 
-    fn account(
-        seen: &InformationState<Self>,
-        dealer: &mut Dealer,
-    ) -> Result<Account<Self>, Inconsistent> {
-        resample::account(seen, &resample::draw(seen, dealer)?)
-    }
-
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
@@ -196,6 +192,15 @@ impl Game for State {
         resample::worlds(seen, limit)
     }
 
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, &resample::draw(seen, dealer)?)
+    }
+}
+
+impl Arrays for State {
     fn id(action: Action) -> u32 {
         action.id()
     }
@@ -208,3 +213,7 @@ impl Game for State {
         Action::OF_SEATS
     }
 }
+
+impl Touch for State {}
+
+impl Playout for State {}

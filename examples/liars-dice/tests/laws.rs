@@ -2,7 +2,7 @@
 
 use liars_dice::{Setup, State};
 use mauerwerk::laws::{Walk, census, walk};
-use mauerwerk::{Game as _, InformationState, Record, Seat, Viewer};
+use mauerwerk::{Game as _, Hidden as _, InformationState, Record, Seat, Viewer};
 use proptest::prelude::*;
 
 fn keeps(setup: &Setup, seed: u64) -> Walk {

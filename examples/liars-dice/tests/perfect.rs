@@ -3,7 +3,7 @@
 use liars_dice::State;
 use mauerwerk::bot::{self, Player, unwatched};
 use mauerwerk::solve::{Terms, Tree};
-use mauerwerk::{Dealer, Game as _, Record, Seat, Turn};
+use mauerwerk::{Dealer, Game as _, Playout as _, Record, Seat, Turn};
 
 /// Plays as a player does, from what the seat knows.
 fn play(player: Player, record: &Record<State>, seat: Seat) -> Result<Vec<f64>, String> {

@@ -25,7 +25,7 @@ pub(crate) use {
 /// base classes of actions and events, for the game of that module of the core.
 macro_rules! classes {
     ($game:ident, $module:literal) => {
-        use mauerwerk::{Event as _, Game as _, View as _};
+        use mauerwerk::{Arrays as _, Event as _, Game as _, Playout as _, View as _};
         use pyo3::types::{PyDict, PyTuple, PyType};
 
         use crate::bot::{AnyPlayer, Question, Seconds, as_object};

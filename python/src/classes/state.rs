@@ -50,7 +50,8 @@ macro_rules! state_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let state = Core::from_json(text.0).map(Self);
+                let written = mauerwerk::Written::json(text.0);
+                let state = written.and_then(|written| Core::from_written(&written)).map(Self);
                 state.map_err(|faults| Faulty::Position.error(py, &faults))
             }
 

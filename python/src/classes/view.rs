@@ -24,7 +24,7 @@ macro_rules! view_class {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let view = <Core as mauerwerk::Game>::view_from_json(text.0).map(Self);
+                let view = <Core as mauerwerk::Hidden>::view_from_json(text.0).map(Self);
                 view.map_err(|faults| Faulty::View.error(py, &faults))
             }
 

@@ -2,7 +2,7 @@
 //! before a path is followed.
 //!
 //! They are not free to differ from the rules. The laws (`laws::walk`) compare random decisions and
-//! deals with [`Game::decide`](crate::Game::decide), which picks from `actions` and `chances`; the
+//! deals with [`Playout::decide`](crate::Playout::decide), which picks from `actions` and `chances`; the
 //! tests of moves compare what is refused, and whether any move is left, with a search of every
 //! path.
 

@@ -85,7 +85,9 @@ use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::features::Parts;
 use crate::game::streams::Source;
-use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
+use crate::game::{
+    self, Account, Arrays, Hidden, Inconsistent, InformationState, Playout, Sampler, Touch,
+};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
@@ -104,7 +106,6 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
-    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "berlin",
         name: "Berlin",
@@ -125,10 +126,6 @@ impl Game for State {
 
     fn setup(&self) -> Setup {
         self.setup.setup(self.named_holes())
-    }
-
-    fn bounded(setup: &Setup) -> Setup {
-        Setup { max_idle_turns: setup.max_idle_turns.or(Some(Setup::IDLE_TURNS)), ..setup.clone() }
     }
 
     fn seats(&self) -> usize {
@@ -200,20 +197,9 @@ impl Game for State {
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
+}
 
-    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
-        let actions: Vec<Action> = self.actions(seat).into_iter().collect();
-        self.touches_of(&actions)
-    }
-
-    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
-        places::label(place)
-    }
-
-    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
-        self.sight(viewer).write(parts);
-    }
-
+impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position: Position = notation.parse()?;
         let viewer = viewer.at_table(position.setup.players.into()).map_err(Faults::one)?;
@@ -226,6 +212,13 @@ impl Game for State {
 
     fn sampler(seen: &InformationState<Self>) -> Result<impl Sampler<Self>, Inconsistent> {
         resample::Sampler::new(seen.now())
+    }
+
+    fn worlds(
+        seen: &InformationState<Self>,
+        limit: usize,
+    ) -> Result<Vec<World<Self>>, WorldsError> {
+        resample::worlds(seen.now(), limit)
     }
 
     fn account(
@@ -241,21 +234,10 @@ impl Game for State {
             _ => None,
         }
     }
+}
 
-    fn worlds(
-        seen: &InformationState<Self>,
-        limit: usize,
-    ) -> Result<Vec<World<Self>>, WorldsError> {
-        resample::worlds(seen.now(), limit)
-    }
-
-    fn canonical(&self) -> Self {
-        self.first_of_images()
-    }
-
-    fn kind_of(action: Action) -> usize {
-        action.kind()
-    }
+impl Arrays for State {
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
 
     fn id(action: Action) -> u32 {
         action.id()
@@ -263,6 +245,10 @@ impl Game for State {
 
     fn action(id: u32) -> Option<Action> {
         Action::from_id(id)
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
     }
 
     fn slots(&self) -> u32 {
@@ -284,6 +270,31 @@ impl Game for State {
         let action = self.action_of(seat, slot);
         action.into_iter().for_each(|action| self.step(action, &mut |_| ()));
         action.is_some()
+    }
+
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
+    }
+
+    fn canonical(&self) -> Self {
+        self.first_of_images()
+    }
+}
+
+impl Touch for State {
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        let actions: Vec<Action> = self.actions(seat).into_iter().collect();
+        self.touches_of(&actions)
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
+        places::label(place)
+    }
+}
+
+impl Playout for State {
+    fn bounded(setup: &Setup) -> Setup {
+        Setup { max_idle_turns: setup.max_idle_turns.or(Some(Setup::IDLE_TURNS)), ..setup.clone() }
     }
 
     fn play_out(

@@ -82,7 +82,9 @@ use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::features::Parts;
 use crate::game::streams::Source;
-use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
+use crate::game::{
+    self, Account, Arrays, Hidden, Inconsistent, InformationState, Playout, Sampler, Touch,
+};
 use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
@@ -101,7 +103,6 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
-    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "die-mauer",
         name: "Die Mauer",
@@ -178,19 +179,9 @@ impl Game for State {
             winners: score::winners(self),
         }
     }
+}
 
-    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
-        self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
-    }
-
-    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
-        places::label(self.phase, place)
-    }
-
-    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
-        self.sight(viewer).write(parts);
-    }
-
+impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let reading: Reading = notation.parse()?;
         let position = &reading.position;
@@ -213,13 +204,6 @@ impl Game for State {
         Ok(resample::Sampler::new(seen))
     }
 
-    fn account(
-        seen: &InformationState<Self>,
-        dealer: &mut Dealer,
-    ) -> Result<Account<Self>, Inconsistent> {
-        resample::account(seen, dealer)
-    }
-
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
@@ -227,13 +211,16 @@ impl Game for State {
         resample::worlds(seen, limit)
     }
 
-    fn canonical(&self) -> Self {
-        self.first_of_images()
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
     }
+}
 
-    fn kind_of(action: Action) -> usize {
-        action.kind()
-    }
+impl Arrays for State {
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
 
     fn id(action: Action) -> u32 {
         action.id()
@@ -241,6 +228,10 @@ impl Game for State {
 
     fn action(id: u32) -> Option<Action> {
         Action::from_id(id)
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
     }
 
     fn action_of(&self, seat: Seat, slot: u32) -> Option<Action> {
@@ -253,6 +244,26 @@ impl Game for State {
         action.is_some()
     }
 
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
+    }
+
+    fn canonical(&self) -> Self {
+        self.first_of_images()
+    }
+}
+
+impl Touch for State {
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
+        places::label(self.phase, place)
+    }
+}
+
+impl Playout for State {
     fn play_out(
         &mut self,
         source: &mut impl Source,

@@ -293,10 +293,10 @@ impl State {
 }
 
 /// Plays on at random, all fists of a turn at once while so many decisions are left; see
-/// [`Game::play_out`].
+/// [`Playout::play_out`].
 ///
 /// The law "a playout is a random game" binds it: with a dealer of the same seed it makes the
-/// decisions of [`Game::decide`], and reports the same events.
+/// decisions of [`Playout::decide`], and reports the same events.
 #[inline]
 pub(super) fn play_out(
     state: &mut State,

@@ -13,7 +13,7 @@
 //! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
 //!
 //! # What others may hold
-//! [`resample`](crate::Game::resample) draws hands by the number of histories that lead to them, exactly:
+//! [`resample`](crate::Hidden::resample) draws hands by the number of histories that lead to them, exactly:
 //! always before the first shuffle of a game seen from its start, and else as long as no more than 4096
 //! divisions of cards have to be told apart at a time. That holds for nearly all information states of
 //! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
@@ -21,7 +21,7 @@
 //! Of a game seen from its start, a [record](crate::InformationState::resample_record) is drawn as exactly.
 //! Of one watched from the middle, the hands in the end are, but which of its cards a seat held at first
 //! is drawn as if these had been dealt like the others.
-//! [`worlds`](crate::Game::worlds) goes as far as that, or up to 65,536 divisions if as many states are
+//! [`worlds`](crate::Hidden::worlds) goes as far as that, or up to 65,536 divisions if as many states are
 //! asked for, and refuses beyond.
 //!
 //! # Examples
@@ -108,7 +108,9 @@ use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::features::Parts;
 use crate::game::streams::Source;
-use crate::game::{self, Account, Inconsistent, InformationState, Sampler};
+use crate::game::{
+    self, Account, Arrays, Hidden, Inconsistent, InformationState, Playout, Sampler, Touch,
+};
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
 use crate::sheet::drawing::Drawing;
@@ -127,7 +129,6 @@ impl Game for State {
     type View = View;
     type Tally = Tally;
 
-    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
     const INFO: Info = Info {
         id: "mauerbauer",
         name: "Mauerbauer",
@@ -222,19 +223,9 @@ impl Game for State {
             winners: self.winners(),
         }
     }
+}
 
-    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
-        self.touches_of(&self.choices(seat).to_vec())
-    }
-
-    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
-        places::label(place)
-    }
-
-    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
-        self.sight(viewer).write(parts);
-    }
-
+impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position = Position::read_seen(viewer, notation)?;
         let mut faults = check_seen(&position, viewer);
@@ -255,13 +246,6 @@ impl Game for State {
         resample::Sampler::new(seen)
     }
 
-    fn account(
-        seen: &InformationState<Self>,
-        dealer: &mut Dealer,
-    ) -> Result<Account<Self>, Inconsistent> {
-        resample::account(seen, dealer)
-    }
-
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
@@ -269,9 +253,16 @@ impl Game for State {
         resample::worlds(seen, limit)
     }
 
-    fn kind_of(action: Action) -> usize {
-        action.kind()
+    fn account(
+        seen: &InformationState<Self>,
+        dealer: &mut Dealer,
+    ) -> Result<Account<Self>, Inconsistent> {
+        resample::account(seen, dealer)
     }
+}
+
+impl Arrays for State {
+    const ACTION_KINDS: &'static [&'static str] = Action::KINDS;
 
     fn id(action: Action) -> u32 {
         action.id()
@@ -279,6 +270,10 @@ impl Game for State {
 
     fn action(id: u32) -> Option<Action> {
         Action::from_id(id)
+    }
+
+    fn kind_of(action: Action) -> usize {
+        action.kind()
     }
 
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
@@ -295,6 +290,22 @@ impl Game for State {
         action.is_some()
     }
 
+    fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
+        self.sight(viewer).write(parts);
+    }
+}
+
+impl Touch for State {
+    fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
+        self.touches_of(&self.choices(seat).to_vec())
+    }
+
+    fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
+        places::label(place)
+    }
+}
+
+impl Playout for State {
     fn play_out(
         &mut self,
         source: &mut impl Source,

@@ -192,10 +192,10 @@ pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
 /// # Examples
 /// ```
 /// use mauerwerk::mauerbauer::{Hand, State};
-/// use mauerwerk::{Game, Viewer};
+/// use mauerwerk::{Game, Seat};
 ///
 /// let state: State = "board:hexagon first_player:0 hands:size/cities phase:building".parse()?;
-/// let view = state.view(Viewer::Seat(state.seat_numbered(0)?));
+/// let view = state.view(Seat::FIRST.into());
 /// assert_eq!(view.position.hands, [Hand::Known("size".parse()?), Hand::Unknown(1)]);
 /// assert_eq!(view.to_string(), "hands:size/?1 phase:building seat:0");
 ///

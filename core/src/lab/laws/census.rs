@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::base::actor::{Actor, Viewer};
 use crate::game::dealer::Dealer;
-use crate::game::{Game, InformationState, Sampler, Turn, World, common_divisor};
+use crate::game::{FullGame, InformationState, Sampler, Turn, World, common_divisor};
 use crate::lab::laws::legality::{actors, listed};
 use crate::lab::laws::{Broken, Lawful, Verdict, cannot_start, require};
 
@@ -23,8 +23,8 @@ pub struct Census {
 }
 
 /// Visits every history of up to `depth` decisions, and checks for every viewer that
-/// [`Game::worlds`] gives each state that it could be in, as many ways as histories lead to it and
-/// chance weighs them, and that [`Game::resample`] draws each as often.
+/// [`Hidden::worlds`] gives each state that it could be in, as many ways as histories lead to it and
+/// chance weighs them, and that [`Hidden::resample`] draws each as often.
 ///
 /// The game must be small, and every viewer must learn of every decision, and whose it was: a
 /// viewer who cannot tell how many there were may be in a state that lies deeper, and for one who
@@ -64,20 +64,20 @@ type Odds = (u128, u128);
 type Sums = BTreeMap<u128, u128>;
 
 /// What was met in a game tree.
-struct Tree<G: Game> {
+struct Tree<G: FullGame> {
     census: Census,
     states: HashSet<G>,
     /// The states in which a thing is seen, for all that anybody may have seen.
     possible: HashMap<InformationState<G>, HashMap<G, Sums>>,
 }
 
-impl<G: Game> Default for Tree<G> {
+impl<G: FullGame> Default for Tree<G> {
     fn default() -> Self {
         Self { census: Census::default(), states: HashSet::new(), possible: HashMap::new() }
     }
 }
 
-impl<G: Game> Tree<G> {
+impl<G: FullGame> Tree<G> {
     fn visit(
         &mut self,
         state: &G,
@@ -104,7 +104,7 @@ impl<G: Game> Tree<G> {
 }
 
 /// Returns the odds of a history with one decision more.
-fn odds_after<G: Game>(state: &G, odds: Odds, actor: Actor, action: G::Action) -> Odds {
+fn odds_after<G: FullGame>(state: &G, odds: Odds, actor: Actor, action: G::Action) -> Odds {
     if actor != Actor::Chance {
         return odds;
     }
@@ -118,7 +118,7 @@ fn odds_after<G: Game>(state: &G, odds: Odds, actor: Actor, action: G::Action) -
 }
 
 /// Returns the odds of states as ways, for all to a common denominator.
-fn ways<G: Game>(states: &HashMap<G, Sums>) -> Vec<(G, u128)> {
+fn ways<G: FullGame>(states: &HashMap<G, Sums>) -> Vec<(G, u128)> {
     let denominators = states.values().flat_map(BTreeMap::keys);
     let common = denominators.fold(1, |all, one| all / common_divisor(all, *one) * one);
     let sum = |sums: &Sums| sums.iter().map(|(of_all, weight)| weight * (common / of_all)).sum();
@@ -126,7 +126,7 @@ fn ways<G: Game>(states: &HashMap<G, Sums>) -> Vec<(G, u128)> {
 }
 
 /// Returns the state after a decision, and what everybody has seen then.
-fn followed<G: Game>(
+fn followed<G: FullGame>(
     state: &G,
     seen: &[InformationState<G>],
     actor: Actor,
@@ -147,7 +147,10 @@ fn followed<G: Game>(
 const DUE: u128 = 64;
 const DRAWS: u128 = 4_000;
 
-fn resampling_is_exact<G: Game>(seen: &InformationState<G>, states: &HashMap<G, Sums>) -> Verdict {
+fn resampling_is_exact<G: FullGame>(
+    seen: &InformationState<G>,
+    states: &HashMap<G, Sums>,
+) -> Verdict {
     let where_ = || format!("{} after {:?}", seen.now(), seen.events());
     let cannot = |error: &dyn std::fmt::Display| Broken {
         law: "a viewer's state can be resampled",
@@ -175,7 +178,11 @@ fn resampling_is_exact<G: Game>(seen: &InformationState<G>, states: &HashMap<G, 
 
 /// Returns whether only these worlds were drawn, and as often as they should be: chi-square stays
 /// below what chance exceeds once in some 10¹⁰ tries.
-fn as_often_as_due<G: Game>(worlds: &[World<G>], drawn: &HashMap<G, u128>, draws: u128) -> bool {
+fn as_often_as_due<G: FullGame>(
+    worlds: &[World<G>],
+    drawn: &HashMap<G, u128>,
+    draws: u128,
+) -> bool {
     let all = worlds.iter().map(|world| world.ways as f64).sum::<f64>();
     let square = |world: &World<G>| {
         let due = draws as f64 * world.ways as f64 / all;

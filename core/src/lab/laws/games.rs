@@ -4,11 +4,11 @@ use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seats};
 use crate::game::record::Record;
 use crate::game::streams::Streams;
-use crate::game::{ActionSet, Game, GameKind, Tally, Turn};
+use crate::game::{ActionSet, FullGame, GameKind, Tally, Turn};
 use crate::lab::laws::{Broken, Lawful, Verdict, Walk, require};
 
 /// Checks that a record replays to the same states, also after it was written and read.
-pub(super) fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
+pub(super) fn records_replay<G: FullGame>(record: &Record<G>) -> Verdict {
     const LAW: &str = "a record replays";
     let again = Record::<G>::from_json(&record.to_json())
         .map_err(|faults| Broken { law: LAW, detail: faults.to_string() })?;
@@ -18,9 +18,9 @@ pub(super) fn records_replay<G: Game>(record: &Record<G>) -> Verdict {
     require(again.to_json() == record.to_json(), LAW, || record.to_json())
 }
 
-/// Checks that a playout makes the decisions of [`Game::decide`] from the same streams, notes the
+/// Checks that a playout makes the decisions of [`Playout::decide`] from the same streams, notes the
 /// same events, and can be counted.
-pub(super) fn playouts_are_random_games<G: Game>(start: &G, seed: u64, limit: u64) -> Verdict {
+pub(super) fn playouts_are_random_games<G: FullGame>(start: &G, seed: u64, limit: u64) -> Verdict {
     const LAW: &str = "a playout is a random game";
     let (mut played_events, mut noted) = (Vec::new(), Vec::new());
     let (mut played, mut played_by) = (start.clone(), Streams::new(seed));
@@ -84,7 +84,7 @@ fn moved_turn<E: Copy>(turn: &Turn<E>, seats: usize) -> Turn<E> {
 const KIND: &str = "a game is of its kind";
 
 /// Checks that a state exceeds no bound of its game.
-pub(super) fn states_are_of_their_kind<G: Game>(state: &G, kind: &GameKind) -> Verdict {
+pub(super) fn states_are_of_their_kind<G: FullGame>(state: &G, kind: &GameKind) -> Verdict {
     let where_ = || format!("{kind:?} and {state}");
     require(state.kind() == *kind, KIND, where_)?;
     match state.turn() {

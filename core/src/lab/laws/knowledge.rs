@@ -7,7 +7,8 @@ use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
 use crate::game::record::Record;
 use crate::game::{
-    ActionSet as _, Choice, Game, Inconsistent, InformationState, Sampler, View, World, WorldsError,
+    ActionSet as _, Choice, FullGame, Inconsistent, InformationState, Sampler, View, World,
+    WorldsError,
 };
 use crate::lab::laws::legality::tried;
 use crate::lab::laws::{Broken, Verdict, Walk, require};
@@ -17,7 +18,7 @@ use crate::sheet::look::{Look, Theme};
 use crate::text::message::Reader;
 
 /// All that is ever shown to a viewer of a state, except for drawings.
-struct Shown<G: Game> {
+struct Shown<G: FullGame> {
     turn: String,
     data: G::View,
     debug: String,
@@ -29,7 +30,7 @@ struct Shown<G: Game> {
     own: Vec<String>,
 }
 
-impl<G: Game> Shown<G> {
+impl<G: FullGame> Shown<G> {
     fn of(state: &G, viewer: Viewer, tried: &[G::Action]) -> Self {
         let view = state.view(viewer);
         let refusal = |seat: Seat, action| state.apply(seat.into(), action).err();
@@ -72,7 +73,7 @@ impl<G: Game> Shown<G> {
 }
 
 /// Returns the name of the drawing in which two states differ.
-fn drawings_differ<G: Game>(
+fn drawings_differ<G: FullGame>(
     one: &G,
     other: &G,
     viewer: Viewer,
@@ -92,7 +93,7 @@ const RESAMPLES: u64 = 3;
 
 /// Checks that nothing shown to a viewer depends on what the viewer cannot know: all of that is
 /// varied by resampling, and what is shown must stay the same, byte for byte.
-pub(super) fn nothing_leaks<G: Game>(
+pub(super) fn nothing_leaks<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
     dealer: &mut Dealer,
@@ -124,13 +125,13 @@ pub(super) fn nothing_leaks<G: Game>(
     Ok(())
 }
 
-fn cannot_resample<G: Game>(state: &G, viewer: Viewer, error: Inconsistent) -> Broken {
+fn cannot_resample<G: FullGame>(state: &G, viewer: Viewer, error: Inconsistent) -> Broken {
     let law = "a viewer's state can be resampled";
     Broken { law, detail: format!("{viewer} in {state}: {error}") }
 }
 
 /// Checks that a sampler draws the same as resampling each time, with the same dealer.
-pub(super) fn samplers_draw_what_is_resampled<G: Game>(
+pub(super) fn samplers_draw_what_is_resampled<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
     dealer: &mut Dealer,
@@ -149,7 +150,7 @@ pub(super) fn samplers_draw_what_is_resampled<G: Game>(
 
 /// Checks that a record which is resampled looks to its viewer, step by step, like what it has seen,
 /// and ends in the state that is resampled.
-pub(super) fn records_are_resampled<G: Game>(
+pub(super) fn records_are_resampled<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
     dealer: &mut Dealer,
@@ -171,7 +172,7 @@ const WORLDS: usize = 24;
 
 /// Checks that the states a viewer could be in are listed as the contract says, where they are few:
 /// the true one is among them, they look the same, and nothing else is resampled.
-pub(super) fn worlds_are_what_is_resampled<G: Game>(
+pub(super) fn worlds_are_what_is_resampled<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
     dealer: &mut Dealer,
@@ -211,11 +212,11 @@ const MESSAGES: usize = 3;
 
 /// Checks that guests who are told a game in a few messages know what their viewers do, are asked what
 /// their seats are asked, and are understood.
-pub(super) fn guests_know_what_viewers_do<G: Game>(record: &Record<G>) -> Verdict {
+pub(super) fn guests_know_what_viewers_do<G: FullGame>(record: &Record<G>) -> Verdict {
     Viewer::all(record.start().seats()).try_for_each(|viewer| told(record, viewer))
 }
 
-fn told<G: Game>(record: &Record<G>, viewer: Viewer) -> Verdict {
+fn told<G: FullGame>(record: &Record<G>, viewer: Viewer) -> Verdict {
     let mut host = Record::from_state(record.start().clone());
     let mut guest = Guest::join(&wire::message(&host, MATCH, viewer, None)).map_err(deaf)?;
     for decisions in record.decisions().chunks(record.decisions().len() / MESSAGES + 1) {
@@ -231,7 +232,7 @@ fn told<G: Game>(record: &Record<G>, viewer: Viewer) -> Verdict {
     Ok(())
 }
 
-fn knows<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
+fn knows<G: FullGame>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
     let (state, told) = (host.state(), guest.state());
     let where_ = || format!("{} of {state}", guest.viewer());
     require(*guest.seen() == host.seen_by(guest.viewer()), GUEST, where_)?;
@@ -242,7 +243,7 @@ fn knows<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
     require(Choice::of_seat(told, seat) == Choice::of_seat(state, seat), GUEST, where_)
 }
 
-fn is_understood<G: Game>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
+fn is_understood<G: FullGame>(host: &Record<G>, guest: &Guest<G>) -> Verdict {
     let Viewer::Seat(seat) = guest.viewer() else { return Ok(()) };
     let actions = guest.state().actions(seat);
     let Some(action) = actions.clone().into_iter().next() else { return Ok(()) };

@@ -8,7 +8,7 @@ use crate::base::lang::Lang;
 use crate::base::rule::RuleId;
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
-use crate::game::{ActionSet, Game, Refusal, Turn};
+use crate::game::{ActionSet, FullGame, Refusal, Turn};
 use crate::lab::laws::notation::hash;
 use crate::lab::laws::{Verdict, require};
 
@@ -18,7 +18,7 @@ pub(super) fn actors() -> impl Iterator<Item = Actor> {
 }
 
 /// Returns what the state lists as legal for an actor.
-pub(super) fn listed<G: Game>(state: &G, actor: Actor) -> Vec<G::Action> {
+pub(super) fn listed<G: FullGame>(state: &G, actor: Actor) -> Vec<G::Action> {
     match actor {
         Actor::Seat(seat) => state.actions(seat).into_iter().collect(),
         Actor::Chance => state.chances().into_iter().map(|chance| chance.action).collect(),
@@ -32,7 +32,7 @@ const DRAWN: u32 = 48;
 
 /// Returns actions to try: all there are; or some, half of them at random, half with ids close to
 /// legal ones, where a list of legal actions is most easily wrong.
-pub(super) fn tried<G: Game>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
+pub(super) fn tried<G: FullGame>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
     /// The farthest that an id is from a legal one.
     const CLOSE: u32 = 12;
     let all = G::INFO.actions;
@@ -51,7 +51,7 @@ pub(super) fn tried<G: Game>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
 
 /// Checks that every representable action of every actor is accepted exactly if it is listed, and
 /// that a refusal leaves the state as it was and cites a ruling of the game.
-pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
+pub(super) fn legal_is_what_is_accepted<G: FullGame>(state: &G, dealer: &mut Dealer) -> Verdict {
     const LAW: &str = "legal is what is accepted";
     let before = state.clone();
     let tried = tried(state, dealer);
@@ -93,7 +93,7 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(state: &G, dealer: &mut Dealer)
 }
 
 /// Returns whether an accepted action is listed, or leads where a listed one does.
-fn is_listed<G: Game>(
+fn is_listed<G: FullGame>(
     state: &G,
     actor: Actor,
     listed: &[G::Action],
@@ -104,7 +104,7 @@ fn is_listed<G: Game>(
     listed.contains(&action) || listed.iter().any(leads_there)
 }
 
-fn refusal_is_complete<G: Game>(illegal: &Refusal<G>) -> Verdict {
+fn refusal_is_complete<G: FullGame>(illegal: &Refusal<G>) -> Verdict {
     let id: RuleId = illegal.rule().id;
     let known = G::INFO.rule(id.as_str()).is_some();
     let text = illegal.to_string();
@@ -129,7 +129,10 @@ pub(super) fn lists_agree<A: Copy + PartialEq + Debug>(
 }
 
 /// Checks that seats which decide together may commit in any order.
-pub(super) fn order_of_commits_does_not_matter<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
+pub(super) fn order_of_commits_does_not_matter<G: FullGame>(
+    state: &G,
+    dealer: &mut Dealer,
+) -> Verdict {
     const LAW: &str = "the order of commits does not matter";
     let Turn::Decide(seats) = state.turn() else { return Ok(()) };
     let mut commits: Vec<(Seat, G::Action)> = seats
@@ -142,7 +145,7 @@ pub(super) fn order_of_commits_does_not_matter<G: Game>(state: &G, dealer: &mut 
     require(in_order.is_some() && in_order == shuffled, LAW, || format!("{state}: {commits:?}"))
 }
 
-fn commit_all<G: Game>(state: &G, commits: &[(Seat, G::Action)]) -> Option<G> {
+fn commit_all<G: FullGame>(state: &G, commits: &[(Seat, G::Action)]) -> Option<G> {
     commits
         .iter()
         .try_fold(state.clone(), |state, &(seat, action)| state.apply(seat.into(), action).ok())

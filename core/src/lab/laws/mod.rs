@@ -57,14 +57,14 @@ use crate::base::seat::Seats;
 use crate::game::dealer::Dealer;
 use crate::game::features::Layout;
 use crate::game::record::Record;
-use crate::game::{Event, Game, InformationState, Turn};
+use crate::game::{Event, FullGame, InformationState, Turn};
 
 pub use census::{Census, census, census_from};
 #[cfg(feature = "bots")]
 pub use players::players;
 
 /// What the laws cannot know of a game.
-pub trait Lawful: Game {
+pub trait Lawful: FullGame {
     /// Returns how many of each kind of piece there are, wherever they are: the same in every state
     /// of a game. Empty for a game without pieces.
     fn pieces(&self) -> Vec<u32>;
@@ -175,7 +175,7 @@ fn cannot_start(faults: &Faults) -> Broken {
     Broken { law: "a good setup starts", detail: faults.to_string() }
 }
 
-fn advance<G: Game>(
+fn advance<G: FullGame>(
     record: &mut Record<G>,
     seen: &mut [InformationState<G>],
     actor: Actor,
@@ -205,7 +205,7 @@ fn advance<G: Game>(
 }
 
 /// Checks what a game says of itself: rulings in order, and ids that count the actions.
-fn kinds_make_sense<G: Game>() -> Verdict {
+fn kinds_make_sense<G: FullGame>() -> Verdict {
     let ids: Vec<&str> = G::INFO.rules.iter().map(|rule| rule.id.as_str()).collect();
     require(ids.is_sorted_by(|a, b| (a.len(), a) < (b.len(), b)), "rulings are in order", || {
         ids.join(" ")
@@ -226,7 +226,7 @@ fn kinds_make_sense<G: Game>() -> Verdict {
 /// The most actions a game may have for the ids of all of them to be tried.
 const COUNTED: u32 = 10_000;
 
-/// The name of the law of [`Game::id`] and [`Game::action`].
+/// The name of the law of [`Arrays::id`] and [`Arrays::action`].
 const IDS: &str = "ids count the actions";
 
 fn pieces_are_conserved<G: Lawful>(start: &G, state: &G) -> Verdict {
@@ -234,7 +234,7 @@ fn pieces_are_conserved<G: Lawful>(start: &G, state: &G) -> Verdict {
 }
 
 /// Checks who decides, what chance weighs, and the outcome.
-fn turns_make_sense<G: Game>(state: &G) -> Verdict {
+fn turns_make_sense<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "a turn makes sense";
     let table = Seats::first(state.seats());
     let where_ = || format!("{state}: {}", state.turn());

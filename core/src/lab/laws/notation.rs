@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::base::actor::Viewer;
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
-use crate::game::{Event as _, Game, InformationState, View as _};
+use crate::game::{Event as _, FullGame, InformationState, View as _};
 use crate::lab::laws::{Broken, Verdict, cannot_start, require};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
@@ -19,7 +19,7 @@ use crate::sheet::touch::{Touched, Touches};
 
 /// Checks that a setup by itself is the notation of the first state, and nothing that of the
 /// default setup.
-pub(super) fn starts_are_written_briefly<G: Game>(setup: &G::Setup, start: &G) -> Verdict {
+pub(super) fn starts_are_written_briefly<G: FullGame>(setup: &G::Setup, start: &G) -> Verdict {
     const LAW: &str = "a setup alone is the start of its game";
     require(start.setup() == *setup, "a state knows its setup", || format!("{setup}: {start}"))?;
     require(setup.to_string().parse().as_ref() == Ok(start), LAW, || setup.to_string())?;
@@ -28,14 +28,14 @@ pub(super) fn starts_are_written_briefly<G: Game>(setup: &G::Setup, start: &G) -
 }
 
 /// Checks that a setup is read back from its notation and its JSON.
-pub(super) fn setups_are_written_exactly<G: Game>(setup: &G::Setup) -> Verdict {
+pub(super) fn setups_are_written_exactly<G: FullGame>(setup: &G::Setup) -> Verdict {
     const LAW: &str = "a setup is written and read exactly";
     same_in_notation(setup, LAW)?;
     same_in_json(setup, LAW)
 }
 
 /// Checks that a state, its setup and its views are read back exactly, with equal hashes.
-pub(super) fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
+pub(super) fn states_are_written_exactly<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "a state is written and read exactly";
     same_in_notation(state, LAW)?;
     same_in_json(state, LAW)?;
@@ -55,7 +55,7 @@ pub(super) fn states_are_written_exactly<G: Game>(state: &G) -> Verdict {
 }
 
 /// Checks that what a viewer has seen is read back from its JSON, with the key that has grown with it.
-pub(super) fn what_is_seen_is_written_exactly<G: Game>(seen: &InformationState<G>) -> Verdict {
+pub(super) fn what_is_seen_is_written_exactly<G: FullGame>(seen: &InformationState<G>) -> Verdict {
     const LAW: &str = "what is seen is written and read exactly";
     let json = serde_json::to_string(seen).unwrap_or_default();
     let again = InformationState::<G>::from_json(&json)
@@ -63,7 +63,7 @@ pub(super) fn what_is_seen_is_written_exactly<G: Game>(seen: &InformationState<G
     require(again == *seen && again.key() == seen.key(), LAW, || json)
 }
 
-pub(super) fn actions_are_written_exactly<G: Game>(action: G::Action) -> Verdict {
+pub(super) fn actions_are_written_exactly<G: FullGame>(action: G::Action) -> Verdict {
     const LAW: &str = "an action is written and read exactly";
     same_in_notation(&action, LAW)?;
     same_in_json(&action, LAW)?;
@@ -104,7 +104,7 @@ const DRAWN: u32 = 4;
 
 /// Checks that each legal action is a series of touches that means nothing else, and that what may be
 /// touched is drawn: first, and after each touch of one action.
-pub(super) fn touches_mean_actions<G: Game>(state: &G, dealer: &mut Dealer) -> Verdict {
+pub(super) fn touches_mean_actions<G: FullGame>(state: &G, dealer: &mut Dealer) -> Verdict {
     let seats = Seats::first(Seat::COUNT);
     seats.iter().try_for_each(|seat| series_are_read_back(state, seat, dealer))?;
     if dealer.below(DRAWN) > 0 {
@@ -121,7 +121,7 @@ pub(super) fn touches_mean_actions<G: Game>(state: &G, dealer: &mut Dealer) -> V
 
 /// Checks that there is a series for each action, that none is empty or the beginning of another, and
 /// that one of them is read back as its action.
-fn series_are_read_back<G: Game>(state: &G, seat: Seat, dealer: &mut Dealer) -> Verdict {
+fn series_are_read_back<G: FullGame>(state: &G, seat: Seat, dealer: &mut Dealer) -> Verdict {
     let actions: Vec<G::Action> = state.actions(seat).into_iter().collect();
     let all = state.touches(seat);
     let where_ = || format!("seat {seat} in {state}: {all:?}");
@@ -141,7 +141,12 @@ fn series_are_read_back<G: Game>(state: &G, seat: Seat, dealer: &mut Dealer) -> 
     require(touched == Ok(Touched::Action(*action)), MEANT, where_)
 }
 
-fn targets_are_drawn<G: Game>(state: &G, seat: Seat, series: &[String], sheet: Sheet) -> Verdict {
+fn targets_are_drawn<G: FullGame>(
+    state: &G,
+    seat: Seat,
+    series: &[String],
+    sheet: Sheet,
+) -> Verdict {
     let mut touches = Touches::of(state, seat);
     for place in series {
         let look = Look { touched: touches.touched().to_vec(), sheet, ..Look::default() };
@@ -183,7 +188,7 @@ fn is_drawn(drawing: &Drawing, target: &str) -> bool {
 }
 
 /// Checks that what an event of a random decision concerns is drawn, before the decision or after.
-fn events_concern_places<G: Game>(state: &G, sheet: Sheet, dealer: &mut Dealer) -> Verdict {
+fn events_concern_places<G: FullGame>(state: &G, sheet: Sheet, dealer: &mut Dealer) -> Verdict {
     let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
     let viewer = viewers[dealer.below(viewers.len() as u32) as usize];
     let Some((actor, action)) = state.decide(dealer) else { return Ok(()) };

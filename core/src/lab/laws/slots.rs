@@ -4,7 +4,7 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::features::{Feature, Layout, Writing};
-use crate::game::{Event, Game, InformationState, Turn, View};
+use crate::game::{Event, FullGame, InformationState, Turn, View};
 use crate::lab::laws::legality::tried;
 use crate::lab::laws::notation::hash;
 use crate::lab::laws::{Verdict, require};
@@ -12,7 +12,7 @@ use crate::lab::laws::{Verdict, require};
 /// Checks that slots name what is legal, and nothing else: each listed action has one below their
 /// number, which stays the same in a game; two actions in one slot lead to the same state; and what
 /// is found in a slot is legal, and in that slot.
-pub(super) fn slots_name_legal_actions<G: Game>(
+pub(super) fn slots_name_legal_actions<G: FullGame>(
     state: &G,
     at_start: u32,
     dealer: &mut Dealer,
@@ -30,7 +30,7 @@ const NAMED: &str = "slots name legal actions";
 /// Finding the action of a slot may list all actions: of many, about this many slots are looked into.
 const FEW: usize = 16;
 
-fn slots_of<G: Game>(state: &G, seat: Seat) -> Verdict {
+fn slots_of<G: FullGame>(state: &G, seat: Seat) -> Verdict {
     let listed: Vec<G::Action> = state.actions(seat).into_iter().collect();
     let mut slots = Vec::new();
     state.each_slot(seat, &mut |slot| slots.push(slot));
@@ -54,7 +54,7 @@ fn slots_of<G: Game>(state: &G, seat: Seat) -> Verdict {
 }
 
 /// Checks that a step by a slot is the one by the action in it, and none where there is none.
-fn step_of<G: Game>(state: &G, seat: Seat, slot: u32) -> Verdict {
+fn step_of<G: FullGame>(state: &G, seat: Seat, slot: u32) -> Verdict {
     let action = state.action_of(seat, slot);
     let after = action.and_then(|action| state.apply(seat.into(), action).ok());
     let mut stepped = state.clone();
@@ -64,7 +64,7 @@ fn step_of<G: Game>(state: &G, seat: Seat, slot: u32) -> Verdict {
 }
 
 /// Checks the slot of an action that may be legal or not, listed or not.
-fn slot_of<G: Game>(state: &G, seat: Seat, action: G::Action) -> Verdict {
+fn slot_of<G: FullGame>(state: &G, seat: Seat, action: G::Action) -> Verdict {
     let slot = state.slot(seat, action);
     let where_ = || format!("seat {seat}, {action} in {state}: {slot:?}");
     let Some(slot) = slot else {
@@ -75,7 +75,7 @@ fn slot_of<G: Game>(state: &G, seat: Seat, action: G::Action) -> Verdict {
 }
 
 /// Returns whether two actions are legal, and lead to the same state.
-fn leads_alike<G: Game>(state: &G, seat: Seat, one: G::Action, other: G::Action) -> bool {
+fn leads_alike<G: FullGame>(state: &G, seat: Seat, one: G::Action, other: G::Action) -> bool {
     let [one, other] = [one, other].map(|action| state.apply(seat.into(), action));
     one.is_ok() && one == other
 }
@@ -85,7 +85,7 @@ const SHOWN: &str = "features are what a view shows";
 /// Checks what each viewer's view is written as: by the layout of the game, whatever the state; in
 /// finite numbers in their ranges; and from the state as from the view, so that what is hidden
 /// can't show.
-pub(super) fn features_are_what_a_view_shows<G: Game>(state: &G, layout: &Layout) -> Verdict {
+pub(super) fn features_are_what_a_view_shows<G: FullGame>(state: &G, layout: &Layout) -> Verdict {
     Viewer::all(state.seats()).try_for_each(|viewer| {
         let (view, where_) = (state.view(viewer), || format!("{viewer} in {state}"));
         require(Layout::of_view(&view) == *layout, "a layout stays", where_)?;
@@ -105,7 +105,7 @@ pub(super) fn features_are_what_a_view_shows<G: Game>(state: &G, layout: &Layout
 
 /// Checks what each viewer has seen is written as: rows of one layout, in its ranges, each with a kind
 /// of event, and the latest ones however many are asked for.
-pub(super) fn histories_are_what_was_seen<G: Game>(
+pub(super) fn histories_are_what_was_seen<G: FullGame>(
     seen: &InformationState<G>,
     seats: usize,
 ) -> Verdict {
@@ -134,7 +134,7 @@ pub(super) fn histories_are_what_was_seen<G: Game>(
 
 /// Checks that a state's canonical form is its own, that the same is decided there by the same seats,
 /// and that whatever may come next has the same canonical forms, each as often.
-pub(super) fn canonical_states_play_alike<G: Game>(state: &G) -> Verdict {
+pub(super) fn canonical_states_play_alike<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "canonical states play alike";
     let canonical = state.canonical();
     let where_ = || format!("{state}, for which stands {canonical}");
@@ -148,7 +148,7 @@ pub(super) fn canonical_states_play_alike<G: Game>(state: &G) -> Verdict {
 }
 
 /// Returns what may come next, each by its canonical form, with the weight of what chance brings.
-fn successors<G: Game>(state: &G) -> Vec<(u32, String)> {
+fn successors<G: FullGame>(state: &G) -> Vec<(u32, String)> {
     let after = |actor: Actor, action| state.apply(actor, action).ok().map(|next| next.canonical());
     let mut next: Vec<(u32, String)> = match state.turn() {
         Turn::Decide(seats) => {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use thiserror::Error;
 
 use crate::base::seat::Seat;
-use crate::game::{Game, InformationState};
+use crate::game::{FullGame, InformationState};
 
 /// The reason why a game can't be solved.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
@@ -69,7 +69,7 @@ pub enum SolveError {
 /// A game whose positions can be told apart by what decides how it goes on.
 ///
 /// A game that has nothing to merge writes `type Essence = Self`, and nothing else.
-pub trait Solvable: Game {
+pub trait Solvable: FullGame {
     /// What decides how the game goes on from a position, its result included: from two positions with
     /// equal essences the same play brings the same results. It is only made of tables of two seats.
     type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync + 'static;

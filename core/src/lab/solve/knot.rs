@@ -7,13 +7,13 @@ use super::{Bounds, Equilibrium, Matrix, Odds, SolveError};
 use crate::base::actor::Actor;
 use crate::base::seat::{Seat, Seats};
 use crate::game::record::Record;
-use crate::game::{Game, Refusal, Turn};
+use crate::game::{FullGame, Refusal, Turn};
 
 /// Whose play is given, by seat: of the others perfect play is looked for.
 pub(super) type Players<'a, 'p, G> = [Option<&'a mut Policy<'p, G>>; 2];
 
 /// A position, its successors, and how their values make up its own.
-pub(super) struct Knot<G: Game> {
+pub(super) struct Knot<G: FullGame> {
     pub(super) state: G,
     kind: Kind,
     pub(super) ahead: vec::IntoIter<G>,
@@ -38,7 +38,7 @@ struct Options<A> {
     odds: Option<Vec<f64>>,
 }
 
-impl<G: Game> Knot<G> {
+impl<G: FullGame> Knot<G> {
     /// Looks ahead from a position in which the game is not over.
     pub(super) fn of(state: G, players: &mut Players<'_, '_, G>) -> Result<Self, SolveError> {
         let (kind, ahead) = match state.turn() {
@@ -119,7 +119,7 @@ fn only_best(seat: Seat, values: &[f64]) -> Vec<f64> {
 }
 
 /// Looks at all that chance may bring.
-fn chanced<G: Game>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
+fn chanced<G: FullGame>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
     let chances = state.chances();
     let all: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
     let weights = chances.iter().map(|chance| f64::from(chance.weight) / all).collect();
@@ -128,7 +128,7 @@ fn chanced<G: Game>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
 }
 
 /// Looks at all that the seats to move may do.
-fn seated<G: Game>(
+fn seated<G: FullGame>(
     state: &G,
     seats: Seats,
     players: &mut Players<'_, '_, G>,
@@ -151,7 +151,7 @@ fn seated<G: Game>(
 
 impl<A: Copy> Options<A> {
     /// Returns what a seat may do; what it is known never to do is left out.
-    fn of<G: Game<Action = A>>(
+    fn of<G: FullGame<Action = A>>(
         state: &G,
         seat: Seat,
         players: &mut Players<'_, '_, G>,
@@ -168,7 +168,7 @@ impl<A: Copy> Options<A> {
     }
 
     /// Returns what each of the states becomes by each of the actions.
-    fn committed<G: Game<Action = A>>(&self, states: &[G]) -> Result<Vec<G>, SolveError> {
+    fn committed<G: FullGame<Action = A>>(&self, states: &[G]) -> Result<Vec<G>, SolveError> {
         let pairs =
             states.iter().flat_map(|state| self.actions.iter().map(move |&one| (state, one)));
         let after = pairs.map(|(state, action)| state.apply(self.seat.into(), action));
@@ -183,6 +183,6 @@ impl<A: Copy> Options<A> {
 }
 
 /// Reports that a legal action was refused.
-pub(super) fn refused<G: Game>(refusal: Refusal<G>) -> SolveError {
+pub(super) fn refused<G: FullGame>(refusal: Refusal<G>) -> SolveError {
     SolveError::Refused(refusal.to_string())
 }

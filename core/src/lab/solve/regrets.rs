@@ -9,7 +9,7 @@ use super::SolveError;
 use super::tree::{Kind, Node, Profile, Tree};
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
-use crate::game::Game;
+use crate::game::FullGame;
 
 /// How regrets and the average of all play so far are kept.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize)]
@@ -48,7 +48,7 @@ impl FromStr for Method {
 /// What seats regret not to have done, in every information state of a tree, and how they have played
 /// so far on average: that comes ever closer to perfect play.
 #[derive(Debug)]
-pub struct Regrets<'t, G: Game> {
+pub struct Regrets<'t, G: FullGame> {
     tree: &'t Tree<G>,
     method: Method,
     iterations: u64,
@@ -63,7 +63,7 @@ pub struct Regrets<'t, G: Game> {
     values: Vec<f64>,
 }
 
-impl<'t, G: Game> Regrets<'t, G> {
+impl<'t, G: FullGame> Regrets<'t, G> {
     /// Begins without any regret.
     #[must_use]
     pub fn new(tree: &'t Tree<G>, method: Method) -> Self {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::SolveError;
 use crate::base::seat::Seat;
 use crate::game::record::Record;
-use crate::game::{Game, Outcome};
+use crate::game::{FullGame, Outcome};
 
 /// What is played for.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize)]
@@ -23,7 +23,7 @@ pub enum Payoff {
 impl Payoff {
     /// Returns what a result is worth to seat 0.
     #[must_use]
-    pub fn of<G: Game>(self, outcome: &Outcome<G::Ending>) -> f64 {
+    pub fn of<G: FullGame>(self, outcome: &Outcome<G::Ending>) -> f64 {
         let mut seats = outcome.scores.iter();
         let mut next = || seats.next().map_or((Seat::FIRST, 0), |(seat, &score)| (seat, score));
         let ((first, own), (second, other)) = (next(), next());

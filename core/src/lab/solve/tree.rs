@@ -9,7 +9,7 @@ use super::{Odds, SolveError, Terms};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::Seat;
 use crate::game::record::Record;
-use crate::game::{Event, Game, InformationState, Turn};
+use crate::game::{Event, FullGame, InformationState, Turn};
 
 /// A game for two as a tree of all its histories. What seats know may differ: whoever can't tell two
 /// histories apart plays alike in both. Seats that decide together commit in ascending order.
@@ -28,7 +28,7 @@ use crate::game::{Event, Game, InformationState, Turn};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Tree<G: Game> {
+pub struct Tree<G: FullGame> {
     start: G,
     /// The nodes, level by level; the children of a node are next to each other.
     pub(super) nodes: Vec<Node>,
@@ -100,7 +100,7 @@ impl<A> Set<A> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Profile(pub(super) Vec<f64>);
 
-impl<G: Game> Tree<G> {
+impl<G: FullGame> Tree<G> {
     /// Counts the histories without keeping any, so that the memory is known before it is taken.
     ///
     /// # Errors
@@ -363,12 +363,12 @@ impl<G: Game> Tree<G> {
     }
 }
 
-fn check_seats<G: Game>(start: &G) -> Result<(), SolveError> {
+fn check_seats<G: FullGame>(start: &G) -> Result<(), SolveError> {
     if start.seats() == 2 { Ok(()) } else { Err(SolveError::Seats(start.seats())) }
 }
 
 /// Checks that so many histories may be kept, and that nobody stops the work.
-fn check_limit<G: Game>(histories: usize, terms: Terms<'_>) -> Result<(), SolveError> {
+fn check_limit<G: FullGame>(histories: usize, terms: Terms<'_>) -> Result<(), SolveError> {
     let limit = terms.limit.min(u32::MAX as usize);
     if histories > limit {
         let bytes = bytes::<G>(limit, limit / 2);
@@ -379,7 +379,7 @@ fn check_limit<G: Game>(histories: usize, terms: Terms<'_>) -> Result<(), SolveE
 
 /// Returns the memory that a tree and its solving take at most: for a history its node, three numbers
 /// while it is solved and, if it decides, as many for each action; for the largest level its states.
-fn bytes<G: Game>(histories: usize, level: usize) -> usize {
+fn bytes<G: FullGame>(histories: usize, level: usize) -> usize {
     const NUMBERS: usize = 6 * size_of::<f64>();
     histories * (size_of::<Node>() + NUMBERS + size_of::<Set<G::Action>>())
         + level * size_of::<Leaf<G>>()
@@ -387,7 +387,7 @@ fn bytes<G: Game>(histories: usize, level: usize) -> usize {
 
 /// Returns all that may come next, with the probabilities of what chance may bring. Seats that decide
 /// together commit in ascending order.
-fn actions<G: Game>(state: &G) -> Vec<(Actor, G::Action, f64)> {
+fn actions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action, f64)> {
     match state.turn() {
         Turn::Decide(seats) => {
             let seat = seats.iter().next().unwrap_or(Seat::FIRST);
@@ -411,7 +411,7 @@ struct Leaf<G> {
 }
 
 /// A tree that grows level by level.
-struct Grower<'a, G: Game> {
+struct Grower<'a, G: FullGame> {
     terms: Terms<'a>,
     tree: Tree<G>,
     /// The histories of the last level.
@@ -420,7 +420,7 @@ struct Grower<'a, G: Game> {
     seen: HashMap<(u32, G::Event), u32>,
 }
 
-impl<'a, G: Game> Grower<'a, G> {
+impl<'a, G: FullGame> Grower<'a, G> {
     fn of(start: &G, terms: Terms<'a>) -> Self {
         let root = Node { parent: 0, first: 0, count: 0, weight: 1.0, kind: Kind::Chance };
         let tree = Tree {

@@ -12,7 +12,7 @@ use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, p
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
-use crate::game::{ActionSet, Game, InformationState};
+use crate::game::{ActionSet, FullGame, InformationState};
 
 /// A match: every deal is played as often as there are seats, and the players move one seat on each
 /// time, so that every player sits everywhere on the same deal. Nobody wins a game that is given up
@@ -31,7 +31,7 @@ use crate::game::{ActionSet, Game, InformationState};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+pub struct Match<G: FullGame> {
     start: G,
     /// The different players.
     players: Vec<Player>,
@@ -70,7 +70,7 @@ pub(super) struct Round {
 }
 
 impl<G: Judgement> Match<G> {
-    /// Prepares a match with the setup that [`Game::bounded`] gives. With fewer players than seats
+    /// Prepares a match with the setup that [`Playout::bounded`] gives. With fewer players than seats
     /// they take turns in filling the chairs: two players of four seats sit crosswise.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
-use crate::game::{Game, Outcome};
+use crate::game::{FullGame, Outcome};
 use crate::text::message::Message;
 
 /// What a game knows about good play: all that the players of this module are told of it beyond its
@@ -10,7 +10,7 @@ use crate::text::message::Message;
 ///
 /// Nothing has to be written: as provided, positions are judged by [`Game::standing`], and rollouts
 /// are played at random to the end.
-pub trait Judgement: Game {
+pub trait Judgement: FullGame {
     /// The number of decisions, those of chance included, after which a rollout is cut and the
     /// position judged, as soon as it [is settled](Self::is_settled). Games that are over sooner are
     /// played to their end.
@@ -110,12 +110,12 @@ impl Prospect {
 const SECOND_BEST: f64 = 0.2;
 
 /// Returns what each prospect is worth to its seat, from 0 to 1.
-pub(super) fn rewards<G: Game>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
+pub(super) fn rewards<G: FullGame>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
     BySeat::from_fn(prospects.len(), |seat| reward::<G>(prospects, seat))
 }
 
 /// Returns what a seat's prospect is worth to it beside those of the others, from 0 to 1.
-pub(super) fn reward<G: Game>(prospects: &BySeat<Prospect>, seat: Seat) -> f64 {
+pub(super) fn reward<G: FullGame>(prospects: &BySeat<Prospect>, seat: Seat) -> f64 {
     let sign = G::INFO.score_sign();
     let rivals = f64::from((prospects.len().max(2) - 1) as u32);
     let own = prospects[seat];

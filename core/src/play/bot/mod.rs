@@ -19,7 +19,7 @@
 //!
 //! Seats that decide together should be asked before any of them has committed, as [`play`] does;
 //! where people commit in any order, [`seen_by`] finds what to give a player. A fist that is already
-//! on the table is a fact for [`Game::resample`](crate::Game::resample), and no longer the
+//! on the table is a fact for [`Hidden::resample`](crate::Hidden::resample), and no longer the
 //! choice of an opponent who thinks.
 //!
 //! # Examples

@@ -4,11 +4,11 @@ use super::{BotError, Judgement, Player, Watch, task, unwatched};
 use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
-use crate::game::{Game, InformationState};
+use crate::game::{FullGame, InformationState};
 
 /// Somebody who chooses for a seat from what that seat knows: a [`Player`] of this library, or a
 /// program of one's own.
-pub trait Bot<G: Game> {
+pub trait Bot<G: FullGame> {
     /// Chooses one of the legal actions of the seat whose information state this is.
     ///
     /// # Errors
@@ -20,7 +20,7 @@ pub trait Bot<G: Game> {
     ) -> Result<G::Action, BotError>;
 }
 
-impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     fn choose(
         &mut self,
         seen: &InformationState<G>,

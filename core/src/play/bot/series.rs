@@ -12,11 +12,11 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::record::Record;
-use crate::game::{Game, InformationState, Sampler, Tally, Turn};
+use crate::game::{FullGame, InformationState, Sampler, Tally, Turn};
 use crate::play::simulate::{Batch, Start};
 
 /// Whoever takes part in a series of games: a [`Player`], or a program of one's own.
-pub trait Entrant<G: Game>: Sync {
+pub trait Entrant<G: FullGame>: Sync {
     /// Sits down for the game of a seed. `watch` may stop the game at any decision.
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a>;
 }
@@ -47,21 +47,21 @@ impl<G: Judgement> Entrant<G> for Player {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
-pub struct Series<'a, G: Game> {
+pub struct Series<'a, G: FullGame> {
     start: Start<'a, G>,
     players: &'a [&'a dyn Entrant<G>],
     seed: u64,
     limit: u64,
 }
 
-impl<G: Game> std::fmt::Debug for Series<'_, G> {
+impl<G: FullGame> std::fmt::Debug for Series<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { start, seed, limit, .. } = self;
         write!(f, "Series({start:?}, seed {seed}, limit {limit})")
     }
 }
 
-impl<'a, G: Game> Series<'a, G> {
+impl<'a, G: FullGame> Series<'a, G> {
     /// Prepares games that go on from a state, each of at most [`DECISION_LIMIT`] decisions.
     ///
     /// # Errors
@@ -189,7 +189,7 @@ pub const DECISION_LIMIT: u64 = 100_000;
 /// assert!(record.outcome().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn play<G: Game, B: Bot<G>>(
+pub fn play<G: FullGame, B: Bot<G>>(
     start: G,
     players: &mut [B],
     dealer: &mut Dealer,
@@ -214,13 +214,13 @@ pub fn play<G: Game, B: Bot<G>>(
 }
 
 /// A game so far, and what each seat has seen of it.
-struct Table<G: Game> {
+struct Table<G: FullGame> {
     record: Record<G>,
     seen: Vec<InformationState<G>>,
     made: u64,
 }
 
-impl<G: Game> Table<G> {
+impl<G: FullGame> Table<G> {
     fn new(start: G) -> Self {
         let seats = Seats::first(start.seats());
         let watching = |seat: Seat| InformationState::new(&start, Viewer::Seat(seat));
@@ -303,11 +303,11 @@ pub enum WeightError {
     },
 }
 
-impl<G: Game> Weighted<G> {
+impl<G: FullGame> Weighted<G> {
     /// The largest weight.
     pub const LIMIT: f64 = 1e9;
 
-    /// Makes a player of the weights of some [kinds of action](Game::ACTION_KINDS), from 0 to
+    /// Makes a player of the weights of some [kinds of action](Arrays::ACTION_KINDS), from 0 to
     /// [`LIMIT`](Self::LIMIT); the others weigh 1.
     ///
     /// # Errors
@@ -345,7 +345,7 @@ impl<G: Game> Weighted<G> {
     }
 }
 
-impl<G: Game> Entrant<G> for Weighted<G> {
+impl<G: FullGame> Entrant<G> for Weighted<G> {
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
         Box::new(Seated { player: self, seed: super::opponent::seed_at(seed, seat), watch })
     }
@@ -358,7 +358,7 @@ struct Seated<'a, G> {
     watch: Watch<'a>,
 }
 
-impl<G: Game> Bot<G> for Seated<'_, G> {
+impl<G: FullGame> Bot<G> for Seated<'_, G> {
     fn choose(
         &mut self,
         seen: &InformationState<G>,

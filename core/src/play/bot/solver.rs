@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::game::{Game, InformationState};
+use crate::game::{FullGame, Game, InformationState};
 use crate::lab::solve::{
     Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
 };
@@ -70,7 +70,7 @@ fn work_backwards<G: Solvable>(
 }
 
 /// A game that is solved as a tree, and what it is worth to seat 0.
-struct Solved<G: Game> {
+struct Solved<G: FullGame> {
     tree: Tree<G>,
     profile: Profile,
     value: f64,
@@ -82,7 +82,7 @@ struct Solved<G: Game> {
 /// # Errors
 /// Returns [`SolveError`]: the table has not two seats, the game has too many histories, the
 /// seat began to watch in a position that it did not know, or `watch` stopped the work.
-pub fn solve_tree<G: Game>(
+pub fn solve_tree<G: FullGame>(
     seen: &InformationState<G>,
     _world: &G,
     watch: &dyn Fn(u64) -> bool,
@@ -99,7 +99,7 @@ pub fn solve_tree<G: Game>(
     Ok((solved.value, odds))
 }
 
-fn grow<G: Game>(start: &G, watch: &dyn Fn(u64) -> bool) -> Result<Solved<G>, SolveError> {
+fn grow<G: FullGame>(start: &G, watch: &dyn Fn(u64) -> bool) -> Result<Solved<G>, SolveError> {
     let tree = Tree::grow(start, Terms { payoff: Payoff::Win, limit: LIMIT, watch })?;
     let mut regrets = Regrets::new(&tree, Method::Plus);
     let mut profile = tree.even();

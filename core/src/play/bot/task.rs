@@ -8,13 +8,13 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::record::Record;
-use crate::game::{Game, InformationState, Sampler, Turn};
+use crate::game::{FullGame, InformationState, Sampler, Turn};
 
 /// The number of worlds in which an action must be dominated.
 const WORLDS: usize = 64;
 
 /// What a player is given: nothing that its seat could not know.
-pub(super) struct Task<'a, G: Game> {
+pub(super) struct Task<'a, G: FullGame> {
     pub(super) seat: Seat,
     /// The worlds that the seat could be in.
     pub(super) worlds: &'a dyn Sampler<G>,
@@ -28,7 +28,7 @@ pub(super) struct Task<'a, G: Game> {
 }
 
 /// Gives a player its task, and returns its answer.
-pub(super) fn given<G: Game, T>(
+pub(super) fn given<G: FullGame, T>(
     seen: &InformationState<G>,
     seed: u64,
     watch: Watch<'_>,
@@ -45,7 +45,7 @@ pub(super) fn given<G: Game, T>(
     answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed), sound })
 }
 
-impl<G: Game> Task<'_, G> {
+impl<G: FullGame> Task<'_, G> {
     /// Returns the dealer of this decision.
     pub(super) fn dealer(&self) -> Dealer {
         self.luck.clone()
@@ -87,7 +87,7 @@ impl<G: Judgement> Task<'_, G> {
 }
 
 /// Returns the dealer of a decision: a player's seed brings new numbers at each.
-pub(super) fn dealer<G: Game>(seen: &InformationState<G>, seed: u64) -> Dealer {
+pub(super) fn dealer<G: FullGame>(seen: &InformationState<G>, seed: u64) -> Dealer {
     Dealer::for_game(seed, seen.events().len() as u64)
 }
 
@@ -139,14 +139,14 @@ pub fn until(end: Instant) -> impl Fn(u64) -> bool + Sync {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn seen_by<G: Game>(record: &Record<G>, seat: Seat) -> InformationState<G> {
+pub fn seen_by<G: FullGame>(record: &Record<G>, seat: Seat) -> InformationState<G> {
     let mut before = record.clone();
     before.undo_to(begun(record));
     before.seen_by(seat.into())
 }
 
 /// Returns the number of decisions before the moment at which the game waits for seats.
-fn begun<G: Game>(record: &Record<G>) -> usize {
+fn begun<G: FullGame>(record: &Record<G>) -> usize {
     let mut waiting = waited_for(record.state());
     let decisions = record.decisions();
     for (number, decision) in decisions.iter().enumerate().rev() {
@@ -165,7 +165,7 @@ fn begun<G: Game>(record: &Record<G>) -> usize {
     0
 }
 
-fn waited_for<G: Game>(state: &G) -> Seats {
+fn waited_for<G: FullGame>(state: &G) -> Seats {
     match state.turn() {
         Turn::Decide(seats) => seats,
         _ => Seats::EMPTY,

@@ -12,12 +12,12 @@ use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::features::Layout;
 use crate::game::streams::{Source, Streams};
-use crate::game::{Game, Turn};
+use crate::game::{FullGame, Turn};
 
 /// A game, which goes on from one decision of a seat to the next.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub(super) struct Lane<G: Game> {
+pub(super) struct Lane<G: FullGame> {
     pub(super) state: G,
     streams: Streams,
     pub(super) seed: u64,
@@ -45,7 +45,7 @@ pub(super) struct Next<G> {
     pub(super) remembers: bool,
 }
 
-impl<G: Game> Lane<G> {
+impl<G: FullGame> Lane<G> {
     /// Begins the game of a seed that has a number.
     pub(super) fn new(next: &Next<G>, seed: u64, game: u64) -> Self {
         let mut lane = Self {
@@ -205,7 +205,7 @@ pub struct Ended {
 /// What is written of lanes: not what follows from it, and not the number of threads.
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub(super) struct Saved<G: Game> {
+pub(super) struct Saved<G: FullGame> {
     start: G,
     step: u64,
     limit: u64,
@@ -213,7 +213,7 @@ pub(super) struct Saved<G: Game> {
     lanes: Vec<Lane<G>>,
 }
 
-impl<G: Game> TryFrom<Saved<G>> for Lanes<G> {
+impl<G: FullGame> TryFrom<Saved<G>> for Lanes<G> {
     type Error = Faults;
 
     fn try_from(saved: Saved<G>) -> Result<Self, Faults> {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{Seat, Seats};
-use crate::game::{Game, InformationState, Turn};
+use crate::game::{FullGame, InformationState, Turn};
 
 /// What the seats of a lane have seen of its game: put together for those who are asked, when they are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub(super) struct Memory<G: Game> {
+pub(super) struct Memory<G: FullGame> {
     start: G,
     /// All that has happened, in full.
     events: Vec<G::Event>,
@@ -20,7 +20,7 @@ pub(super) struct Memory<G: Game> {
 /// The moment at which seats began to decide together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-struct Moment<G: Game> {
+struct Moment<G: FullGame> {
     state: G,
     /// The number of events before it.
     events: usize,
@@ -28,7 +28,7 @@ struct Moment<G: Game> {
     waiting: Seats,
 }
 
-impl<G: Game> Memory<G> {
+impl<G: FullGame> Memory<G> {
     /// Begins with a game.
     pub(super) fn new(start: &G) -> Self {
         let moment = Moment { state: start.clone(), events: 0, waiting: waiting(start) };
@@ -77,7 +77,7 @@ impl<G: Game> Memory<G> {
     }
 }
 
-fn waiting<G: Game>(state: &G) -> Seats {
+fn waiting<G: FullGame>(state: &G) -> Seats {
     match state.turn() {
         Turn::Decide(seats) => seats,
         Turn::Chance | Turn::Over(_) => Seats::EMPTY,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::game::features::{Layout, Writing, clear};
-use crate::game::{Game, InformationState};
+use crate::game::{FullGame, InformationState};
 use crate::play::simulate::Simulation;
 
 pub use lane::{Ended, StepError};
@@ -58,7 +58,7 @@ pub use players::LaneChoiceError;
 /// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", try_from = "lane::Saved<G>")]
-pub struct Lanes<G: Game> {
+pub struct Lanes<G: FullGame> {
     start: G,
     #[serde(skip)]
     layout: Layout,
@@ -71,11 +71,11 @@ pub struct Lanes<G: Game> {
     lanes: Vec<Lane<G>>,
 }
 
-impl<G: Game> Lanes<G> {
+impl<G: FullGame> Lanes<G> {
     /// The number of lanes that are worth a thread.
     const WORTH: usize = 64;
 
-    /// Starts a game in each of that many lanes, with the setup that [`Game::bounded`] gives.
+    /// Starts a game in each of that many lanes, with the setup that [`Playout::bounded`] gives.
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -144,7 +144,7 @@ impl<G: Game> Lanes<G> {
         self.lanes.is_empty()
     }
 
-    /// Returns the number of slots: [`Game::slots`].
+    /// Returns the number of slots: [`Arrays::slots`].
     #[must_use]
     pub fn slots(&self) -> usize {
         self.start.slots() as usize

@@ -1,7 +1,7 @@
 //! The results of games, column by column.
 
 use crate::base::seat::Seats;
-use crate::game::{Game, Tally, Turn};
+use crate::game::{FullGame, Tally, Turn};
 
 /// The results of games, one row a game, column by column.
 ///
@@ -27,7 +27,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    pub(crate) fn empty<G: Game>(seats: usize) -> Self {
+    pub(crate) fn empty<G: FullGame>(seats: usize) -> Self {
         let fixed = ["game", "decisions", "finished"].into_iter();
         let mut names: Vec<String> =
             fixed.chain(G::Tally::COLUMNS.iter().copied()).map(str::to_owned).collect();
@@ -40,7 +40,13 @@ impl Batch {
         Self { names, columns }
     }
 
-    pub(crate) fn push<G: Game>(&mut self, game: u64, decisions: u64, last: &G, tally: &G::Tally) {
+    pub(crate) fn push<G: FullGame>(
+        &mut self,
+        game: u64,
+        decisions: u64,
+        last: &G,
+        tally: &G::Tally,
+    ) {
         let outcome = match last.turn() {
             Turn::Over(outcome) => Some(outcome),
             _ => None,

@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-use crate::game::Game;
+use crate::game::FullGame;
 use crate::play::simulate::{Batch, Simulation};
 
 /// The number of decisions that are worth a thread, or a message from one: a millisecond or more.
@@ -19,7 +19,7 @@ const SHARE_LIMIT: u64 = 4096;
 /// The longest time between two looks at whether to go on, while other threads play.
 const PAUSE: Duration = Duration::from_millis(20);
 
-impl<G: Game> Simulation<'_, G> {
+impl<G: FullGame> Simulation<'_, G> {
     /// Sets on how many threads [`play_parallel`](Self::play_parallel) plays; as many as there are
     /// cores, unless set.
     #[must_use]
@@ -55,7 +55,7 @@ impl<G: Game> Simulation<'_, G> {
 }
 
 /// Threads that take games of a simulation in turn.
-struct Crew<'a, G: Game> {
+struct Crew<'a, G: FullGame> {
     simulation: &'a Simulation<'a, G>,
     /// The number of the first game that no thread has taken.
     next: AtomicU64,
@@ -66,7 +66,7 @@ struct Crew<'a, G: Game> {
 /// The rows of some games, by the number of the first one.
 type Part = (u64, Batch);
 
-impl<'a, G: Game> Crew<'a, G> {
+impl<'a, G: FullGame> Crew<'a, G> {
     fn new(simulation: &'a Simulation<'a, G>, games: Range<u64>) -> Self {
         let Range { start, end } = games;
         Self { simulation, next: start.into(), end, stopped: false.into() }

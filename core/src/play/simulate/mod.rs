@@ -10,7 +10,7 @@ use std::ops::Range;
 use crate::base::rule::Faults;
 use crate::game::record::Record;
 use crate::game::streams::Streams;
-use crate::game::{Game, Inconsistent, Sampler, Tally};
+use crate::game::{FullGame, Inconsistent, Sampler, Tally};
 
 pub use batch::Batch;
 pub(crate) use start::Start;
@@ -32,7 +32,7 @@ pub(crate) use start::Start;
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Simulation<'a, G: Game> {
+pub struct Simulation<'a, G: FullGame> {
     start: Start<'a, G>,
     seed: u64,
     limit: u64,
@@ -40,14 +40,14 @@ pub struct Simulation<'a, G: Game> {
     threads: Option<std::num::NonZero<usize>>,
 }
 
-impl<'a, G: Game> Simulation<'a, G> {
+impl<'a, G: FullGame> Simulation<'a, G> {
     /// The number of decisions after which a game is given up, unless another limit is set.
     pub const LIMIT: u64 = Record::<G>::LIMIT;
     /// The number of decisions of a game between two looks at whether to go on: at most a few
     /// milliseconds.
     const SLICE: u64 = 4096;
 
-    /// Prepares random games, with the setup that [`Game::bounded`] gives.
+    /// Prepares random games, with the setup that [`Playout::bounded`] gives.
     ///
     /// # Errors
     /// Returns all faults of the setup.

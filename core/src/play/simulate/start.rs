@@ -3,7 +3,7 @@
 use crate::base::rule::Faults;
 use crate::game::record::Record;
 use crate::game::streams::Streams;
-use crate::game::{Game, Inconsistent, Sampler};
+use crate::game::{FullGame, Inconsistent, Sampler};
 use crate::play::simulate::Simulation;
 
 /// Where the games of a seed begin: all in one state, or each in a world of its own.
@@ -20,7 +20,7 @@ impl<G> From<G> for Start<'_, G> {
     }
 }
 
-impl<'a, G: Game> Start<'a, G> {
+impl<'a, G: FullGame> Start<'a, G> {
     /// Begins each game of a seed in a world of its own.
     pub(crate) fn in_worlds(worlds: &'a dyn Sampler<G>, seed: u64) -> Result<Self, Inconsistent> {
         let state = worlds.sample(&mut Streams::world_of_game(seed, 0))?;
@@ -48,9 +48,9 @@ impl<G: std::fmt::Display> std::fmt::Debug for Start<'_, G> {
     }
 }
 
-impl<G: Game> Record<G> {
+impl<G: FullGame> Record<G> {
     /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup that
-    /// [`Game::bounded`] gives. The same setup and seed give the same game on every platform and in
+    /// [`Playout::bounded`] gives. The same setup and seed give the same game on every platform and in
     /// every version with the same ruleset number.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use crate::base::illegal::{Illegal, Reason};
 use crate::base::rule::{Faults, NotationError, Rule};
 use crate::base::seat::NoSuchSeat;
 use crate::game::record::{DealError, NoDecision};
-use crate::game::{Game, Inconsistent};
+use crate::game::{FullGame, Inconsistent};
 use crate::play::bot::BotError;
 use crate::play::wire::GuestError;
 use crate::sheet::touch::TouchError;
@@ -131,7 +131,7 @@ impl From<NoDecision> for TableError {
     }
 }
 
-impl<G: Game> From<DealError<G>> for TableError {
+impl<G: FullGame> From<DealError<G>> for TableError {
     fn from(error: DealError<G>) -> Self {
         match error {
             DealError::Illegal(error) => error.into(),
@@ -140,7 +140,7 @@ impl<G: Game> From<DealError<G>> for TableError {
     }
 }
 
-impl<G: Game> From<GuestError<G>> for TableError {
+impl<G: FullGame> From<GuestError<G>> for TableError {
     fn from(error: GuestError<G>) -> Self {
         match error {
             GuestError::Message(faults) => Self::Faulty(Faulty::Message, faults),

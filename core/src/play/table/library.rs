@@ -16,7 +16,7 @@ use crate::base::rule::NotationError;
 use crate::game::header::recorded_game;
 use crate::game::lobby::Lobby;
 use crate::game::record::Record;
-use crate::game::{Event as _, Game, Info, InformationState};
+use crate::game::{Event as _, FullGame, Info, InformationState};
 use crate::games::unknown_game;
 use crate::play::bot::Judgement;
 use crate::play::wire::Guest;
@@ -109,7 +109,7 @@ fn boxed<G: Judgement>(record: Record<G>) -> Box<dyn Table> {
     Box::new(Played::from(record))
 }
 
-fn setup<G: Game>(notation: &str) -> Result<G::Setup> {
+fn setup<G: FullGame>(notation: &str) -> Result<G::Setup> {
     notation.parse().map_err(Faulty::Setup.with())
 }
 

@@ -13,7 +13,9 @@ use crate::game::dealer::Dealer;
 use crate::game::motion::Motion;
 use crate::game::record::{DealError, Decision, NoDecision, Record};
 use crate::game::streams::Streams;
-use crate::game::{ActionSet as _, Choice, Event as _, Game, Info, InformationState, Turn, View};
+use crate::game::{
+    ActionSet as _, Choice, Event as _, FullGame, Info, InformationState, Turn, View,
+};
 use crate::play::bot::{self, BotError, Judgement, Opponent, Watch};
 use crate::play::simulate::{Batch, Simulation};
 use crate::play::wire;
@@ -37,19 +39,19 @@ use crate::text::message::Reader;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Played<G: Game> {
+pub struct Played<G: FullGame> {
     record: Record<G>,
     events: Vec<G::Event>,
 }
 
-impl<G: Game> From<Record<G>> for Played<G> {
+impl<G: FullGame> From<Record<G>> for Played<G> {
     fn from(record: Record<G>) -> Self {
         let events = record.last_events();
         Self { record, events }
     }
 }
 
-impl<G: Game> Played<G> {
+impl<G: FullGame> Played<G> {
     /// Returns the record.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
@@ -65,7 +67,7 @@ impl<G: Game> Played<G> {
     }
 
     fn seat(&self, seat: Seat) -> Result<Seat> {
-        Ok(self.state().seat_numbered(seat.number())?)
+        Ok(Seat::at_table(seat.number(), self.state().seats())?)
     }
 
     fn push(&mut self, actor: Actor, action: G::Action) -> Result<Vec<TableEvent>> {
@@ -93,7 +95,7 @@ impl<G: Game> Played<G> {
 }
 
 /// Returns events as a viewer saw them.
-fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<TableEvent> {
+fn told<G: FullGame>(events: &[G::Event], viewer: Viewer) -> Vec<TableEvent> {
     events.iter().map(|event| TableEvent::of(&event.seen_by(viewer))).collect()
 }
 
@@ -103,7 +105,7 @@ fn written<A: ToString>(Decision { actor, action }: &Decision<A>) -> Decision<St
 }
 
 /// Returns all that a viewer's screen shows, except for the news. `look` has what the viewer was told.
-pub(super) fn screen<G: Game>(
+pub(super) fn screen<G: FullGame>(
     state: &G,
     viewer: Viewer,
     names: &[String],
@@ -136,12 +138,17 @@ pub(super) fn screen<G: Game>(
 }
 
 /// Returns the position in one sentence for a viewer.
-pub(super) fn summary<G: Game>(state: &G, viewer: Viewer, names: &[String], lang: Lang) -> String {
+pub(super) fn summary<G: FullGame>(
+    state: &G,
+    viewer: Viewer,
+    names: &[String],
+    lang: Lang,
+) -> String {
     state.summary(viewer).tell(Reader::of(names).with_lang(lang).on_seat(viewer.seat()))
 }
 
 /// Returns the action that the touches of a seat mean, if they are complete.
-pub(super) fn touch<G: Game>(
+pub(super) fn touch<G: FullGame>(
     state: &G,
     seat: Seat,
     touched: &[String],

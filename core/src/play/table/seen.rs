@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::screen::{TableEvent, json};
 use crate::base::actor::Viewer;
-use crate::game::{Game, InformationState, View};
+use crate::game::{FullGame, InformationState, View};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Theme};
 use crate::text::message::Reader;
@@ -74,7 +74,7 @@ pub trait AnySeen: Debug + Send + Sync {
     fn to_json(&self) -> String;
 }
 
-impl<G: Game> AnySeen for InformationState<G> {
+impl<G: FullGame> AnySeen for InformationState<G> {
     fn events(&self) -> Vec<TableEvent> {
         Self::events(self).iter().map(TableEvent::of).collect()
     }

@@ -7,7 +7,7 @@ use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;
 use crate::game::record::check_names;
-use crate::game::{Event as _, Game, Inconsistent, InformationState, Refusal};
+use crate::game::{Event as _, FullGame, Inconsistent, InformationState, Refusal};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
@@ -16,7 +16,7 @@ use crate::text::serde_text::Written;
 /// Somebody who plays or looks on at another device than the host's, and knows what the host has
 /// sent.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Guest<G: Game> {
+pub struct Guest<G: FullGame> {
     id: String,
     takebacks: u32,
     names: Vec<String>,
@@ -31,7 +31,7 @@ pub struct Guest<G: Game> {
 /// The reason why a guest does not understand a message, or can't decide.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
-pub enum GuestError<G: Game> {
+pub enum GuestError<G: FullGame> {
     /// A text that is no message of a host, or does not continue what was received before.
     #[error("{0}")]
     Message(Faults),
@@ -46,13 +46,13 @@ pub enum GuestError<G: Game> {
     Illegal(Refusal<G>),
 }
 
-impl<G: Game> From<Faults> for GuestError<G> {
+impl<G: FullGame> From<Faults> for GuestError<G> {
     fn from(faults: Faults) -> Self {
         Self::Message(faults)
     }
 }
 
-impl<G: Game> Guest<G> {
+impl<G: FullGame> Guest<G> {
     /// Begins to play with the first message of a host, which says all that the viewer has seen.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ impl<G: Game> Guest<G> {
         look.named(self.names.clone()).with_news(news).with_shown(shown)
     }
 
-    /// Returns a state that the guest could be in, drawn by [`Game::resample`]: whose turn it is in it,
+    /// Returns a state that the guest could be in, drawn by [`Hidden::resample`]: whose turn it is in it,
     /// what the viewer may do, and its view are those of the game; what is hidden is made up.
     #[must_use]
     pub fn state(&self) -> &G {
@@ -232,6 +232,6 @@ fn read<T: serde::de::DeserializeOwned>(says: &Written) -> Result<T, Faults> {
 }
 
 /// Returns a state that somebody could be in who has seen this: the same one every time.
-fn could_be<G: Game>(seen: &InformationState<G>) -> Result<G, Inconsistent> {
+fn could_be<G: FullGame>(seen: &InformationState<G>) -> Result<G, Inconsistent> {
     seen.resample(&mut Dealer::new(0))
 }

@@ -5,7 +5,7 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;
 use crate::game::record::{Decision, Record};
-use crate::game::{Event as _, Game};
+use crate::game::{Event as _, FullGame};
 
 /// Returns the message for a guest who has heard of the given number of decisions, or of nothing yet
 /// with `None`. The message has what the viewer has seen since. It has all that the viewer has seen if
@@ -14,7 +14,7 @@ use crate::game::{Event as _, Game};
 /// The id is the same in all messages of a match, and different in every other match: a random text,
 /// or one that the app counts up.
 #[must_use]
-pub fn message<G: Game>(
+pub fn message<G: FullGame>(
     record: &Record<G>,
     id: &str,
     viewer: Viewer,
@@ -47,7 +47,7 @@ pub fn message<G: Game>(
 /// Returns what is wrong with the message: the text is not a decision, it is of another match, or it
 /// comes too late. It is too late if the seat has decided, or if decisions were taken back, since the
 /// guest heard of the game. Then send that guest all that it has seen.
-pub fn decision<G: Game>(
+pub fn decision<G: FullGame>(
     record: &Record<G>,
     id: &str,
     seat: Seat,

@@ -6,7 +6,7 @@ use super::VERSION;
 use crate::base::key::Key;
 use crate::base::rule::{Faults, NotationError};
 use crate::game::header::Header;
-use crate::game::{Game, InformationState};
+use crate::game::{FullGame, InformationState};
 use crate::text::serde_text::Written;
 
 /// The mark of a message.
@@ -81,7 +81,7 @@ pub(super) struct Decided {
 }
 
 impl<T: Serialize> Letter<T> {
-    pub(super) fn new<G: Game>(id: &str, takebacks: u32, kind: Kind, says: T) -> Self {
+    pub(super) fn new<G: FullGame>(id: &str, takebacks: u32, kind: Kind, says: T) -> Self {
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -103,7 +103,7 @@ impl<T: Serialize> Letter<T> {
 
 impl Letter<Written> {
     /// Reads a message.
-    pub(super) fn read<G: Game>(text: &str) -> Result<Self, Faults> {
+    pub(super) fn read<G: FullGame>(text: &str) -> Result<Self, Faults> {
         let written = Written::json(text)?;
         if let Ok(header) = written.read::<Header>() {
             header.check::<G>(FORMAT, VERSION)?;
@@ -123,6 +123,6 @@ impl Letter<Written> {
 
 /// Returns what stands for all that a viewer has seen. It is made of nothing else, so that it tells
 /// a viewer nothing; and of the form in which it is sent, which is the same in every version.
-pub(super) fn mark<G: Game>(seen: &InformationState<G>) -> String {
+pub(super) fn mark<G: FullGame>(seen: &InformationState<G>) -> String {
     Key::of(&serde_json::to_string(seen).unwrap_or_default()).to_string()
 }

@@ -8,7 +8,7 @@ use super::tree::Tree;
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
-use crate::game::{Event, Game, Turn};
+use crate::game::{Event, FullGame, Turn};
 use crate::play::bot::judgement::{Prospect, rewards};
 use crate::play::bot::rollout::mean_of_rollouts;
 use crate::play::bot::task::Task;
@@ -19,7 +19,7 @@ use crate::play::bot::{BotError, Judgement, threads};
 const CAREFUL: u32 = 4;
 
 /// A tree that grows by itself.
-pub(super) struct Shard<'a, G: Game> {
+pub(super) struct Shard<'a, G: FullGame> {
     task: &'a Task<'a, G>,
     dealer: Dealer,
     tree: Tree<G::Action>,
@@ -29,7 +29,7 @@ pub(super) struct Shard<'a, G: Game> {
 }
 
 /// A walk down the tree in one world.
-struct Walk<G: Game> {
+struct Walk<G: FullGame> {
     state: G,
     /// A digest of what each seat has seen since the root.
     seen: BySeat<u64>,
@@ -122,7 +122,7 @@ impl<'a, G: Judgement> Shard<'a, G> {
     }
 }
 
-impl<G: Game> Walk<G> {
+impl<G: FullGame> Walk<G> {
     fn new(state: G) -> Self {
         let seen = BySeat::from_fn(state.seats(), |_| 0);
         Self { state, seen, pending: Seats::EMPTY, path: Vec::new() }
@@ -147,7 +147,7 @@ const SHARDS: u32 = 4;
 pub(in crate::play::bot) const SPLIT: u32 = 2_000;
 
 /// A search at work: its trees, and how far it is.
-pub(super) struct Crew<'a, G: Game> {
+pub(super) struct Crew<'a, G: FullGame> {
     task: &'a Task<'a, G>,
     iterations: u32,
     done: AtomicU64,

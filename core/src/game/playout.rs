@@ -1,0 +1,85 @@
+//! The trait of random play.
+
+use super::{Actor, Game, Turn};
+use crate::game::streams::Source;
+
+/// Random play: games by the thousand, for simulations and for searches.
+///
+/// A small game implements it without a line: `impl Playout for State {}`.
+///
+/// # What must hold
+/// - Random games of a [bounded](Self::bounded) setup end.
+/// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is
+///   written.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::berlin::{Setup, State};
+/// use mauerwerk::{Game, Playout, Streams, Turn};
+///
+/// let mut state = State::start(&State::bounded(&Setup::default()))?;
+/// let decisions = state.play_out(&mut Streams::new(7), 10_000, &mut |_| ());
+/// assert!(decisions > 100);
+/// assert!(matches!(state.turn(), Turn::Over(_)));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+pub trait Playout: Game {
+    /// Returns the setup for random play. If a game might never end, this sets the option that ends
+    /// it, unless it is set already. A game that always ends need not override it.
+    #[must_use]
+    fn bounded(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
+    /// Returns a random decision for the first seat that the game waits for, or for chance; `None`
+    /// when the game is over. A seat chooses evenly among its legal actions. The source is a
+    /// [`Dealer`], or [`Streams`](crate::Streams).
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::{Setup, State};
+    /// use mauerwerk::{Dealer, Game, Playout, Seat};
+    ///
+    /// let state = State::start(&Setup::default())?;
+    /// let (actor, action) = state.decide(&mut Dealer::new(7)).expect("the game goes on");
+    /// assert_eq!(actor, Seat::FIRST.into());
+    /// assert!(state.apply(actor, action).is_ok());
+    /// # Ok::<(), mauerwerk::Faults>(())
+    /// ```
+    fn decide(&self, source: &mut impl Source) -> Option<(Actor, Self::Action)> {
+        let (actor, action) = match self.turn() {
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next()?;
+                (seat.into(), source.dealer(seat.into()).choose(&self.actions(seat))?)
+            }
+            Turn::Chance => (Actor::Chance, self.deal(source.dealer(Actor::Chance))?),
+            Turn::Over(_) => return None,
+        };
+        Some((actor, action))
+    }
+
+    /// Plays on at random until the game is over or `limit` decisions were made, hands all that
+    /// happens to `note`, and returns the number of decisions.
+    ///
+    /// Seats choose evenly among their legal actions, those that decide together in ascending
+    /// order, so that the streams of the same seed lead to the same game as [`Record::random`].
+    ///
+    /// [`Record::random`]: crate::Record::random
+    fn play_out(
+        &mut self,
+        source: &mut impl Source,
+        limit: u64,
+        note: &mut impl FnMut(Self::Event),
+    ) -> u64 {
+        for decisions in 0..limit {
+            let Some((actor, action)) = self.decide(source) else {
+                return decisions;
+            };
+            match self.apply_noting(actor, action, note) {
+                Ok(next) => *self = next,
+                Err(_) => return decisions,
+            }
+        }
+        limit
+    }
+}
