@@ -9,6 +9,7 @@
 //! | the kinds of actions and of events | [`kinds!`] |
 //! | setups: options with names, defaults and errors in plain words | [`options!`], [`named!`], [`fields`] |
 //! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
+//! | the written forms of positions, states, views and events | [`written_forms!`] |
 //! | drawings | [`canvas`] |
 //! | nothing to count | [`NoTally`](crate::NoTally) |
 //!
@@ -40,11 +41,12 @@
 
 mod kinds;
 mod rulings;
+mod written;
 
 #[doc(inline)]
 pub use crate::text::notation::tokens;
 #[doc(inline)]
-pub use crate::{kinds, named, options, reasons, rules, serde_as_text};
+pub use crate::{kinds, named, options, reasons, rules, serde_as_text, written_forms};
 
 /// Drawing primitives: a sheet of SVG, colours in two themes, what stands around the playing area.
 pub mod canvas {

@@ -1,7 +1,5 @@
 //! What happens in a turn, as it is reported at the table, told in numbers, and counted.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{Seat, Seats};
@@ -259,12 +257,6 @@ impl Event {
     /// Returns what was rolled, as an event.
     pub(super) fn of_pair(pair: Pair) -> Self {
         Self::Rolled { value: pair.high(), second: Some(pair.low()) }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        game::Event::message(self).fmt(f)
     }
 }
 

@@ -74,8 +74,6 @@ pub use setup::{
 pub use state::{Phase, State};
 pub use wall::Content;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use slots::Slots;
 
 use self::features::Sight;
@@ -334,18 +332,6 @@ impl crate::lab::laws::Lawful for State {
 #[cfg(feature = "solve")]
 impl crate::lab::solve::Solvable for State {
     type Essence = Self;
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::from(*self).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
-    }
 }
 
 impl game::View for View {

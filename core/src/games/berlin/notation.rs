@@ -25,7 +25,10 @@ use crate::base::rule::{Faults, NotationError};
 use crate::game::Game;
 use crate::games::berlin::setup::{listed, read_list as read_cells};
 use crate::games::berlin::wall::read_row;
-use crate::games::berlin::{Cell, Content, Kind, Phase, Piece, Position, Setup, State, View};
+use crate::games::berlin::{
+    Cell, Content, Event, Kind, Phase, Piece, Position, Setup, State, View,
+};
+use crate::kit::written_forms;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -50,11 +53,7 @@ const TOKENS: [&str; 16] = [
     "gained",
 ];
 
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.setup, self.tokens())
-    }
-}
+written_forms!(state => Position::from(*state), View);
 
 impl Position {
     /// Writes the position without its setup.
@@ -95,11 +94,6 @@ impl Position {
 }
 
 /// Writes what the viewer sees, with `?` for a tile that only others have looked at.
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.position.tokens())
-    }
-}
 
 fn written_wall(wall: &[Content], columns: u8) -> String {
     let rows = wall.chunks(usize::from(columns).max(1)).rev();
@@ -190,25 +184,5 @@ fn read_kind(text: &str) -> Result<Kind, NotationError> {
         "t" => Ok(Kind::Tile),
         "c" => Ok(Kind::Coin),
         _ => Err(NotationError::new("t or c", text)),
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Position::from(*self).fmt(f)
-    }
-}
-
-impl fmt::Debug for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "State({self})")
-    }
-}
-
-impl FromStr for State {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        text.parse::<Position>()?.try_into()
     }
 }

@@ -1,7 +1,5 @@
 //! What happens in a turn, as it is seen at the table, told in numbers, and counted.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::RuleId;
@@ -250,12 +248,6 @@ impl game::Event for Event {
 
     fn trace(&self, note: &mut impl FnMut(Trace)) {
         self.traces(note);
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        game::Event::message(self).fmt(f)
     }
 }
 

@@ -70,8 +70,6 @@ pub use setup::{
 pub use state::{Phase, State};
 pub use wall::{End, Wall};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use checked_setup::CheckedSetup;
 use notation::Reading;
 
@@ -130,7 +128,7 @@ impl Game for State {
     }
 
     fn notation(&self) -> String {
-        Position::from(*self).tokens(false)
+        Position::from(*self).tokens()
     }
 
     fn turn(&self) -> Turn<Ending> {
@@ -271,18 +269,6 @@ impl Playout for State {
         note: &mut impl FnMut(Event),
     ) -> u64 {
         steps::play_out(self, source, limit, note)
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::from(*self).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 

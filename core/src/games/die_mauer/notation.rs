@@ -21,7 +21,10 @@ use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{BySeat, Seat, Seats};
-use crate::games::die_mauer::{Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules};
+use crate::games::die_mauer::{
+    Event, Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules,
+};
+use crate::kit::written_forms;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -39,21 +42,22 @@ pub(super) struct Reading {
     dead: bool,
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.setup, self.tokens(false))
+        f.write_str(&self.position.tokens_of(self.wall_is_dead))
     }
 }
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.position.tokens(self.wall_is_dead))
-    }
-}
+written_forms!(state => Position::from(*state));
 
 impl Position {
     /// Writes the position without its setup.
-    pub(super) fn tokens(&self, dead: bool) -> String {
+    pub(super) fn tokens(&self) -> String {
+        self.tokens_of(false)
+    }
+
+    /// Writes the position without its setup, and whether the wall is dead.
+    fn tokens_of(&self, dead: bool) -> String {
         let won = self.rounds_won.as_slice();
         let fists: Vec<String> = self.fists.as_slice().iter().map(written_fist).collect();
         let mut line = TokenLine::default();
@@ -199,18 +203,6 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, Faults> {
         text.parse().map(|reading: Reading| reading.position)
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Position::from(*self).fmt(f)
-    }
-}
-
-impl fmt::Debug for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "State({self})")
     }
 }
 

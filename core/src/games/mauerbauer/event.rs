@@ -1,7 +1,5 @@
 //! What happens in a game, what simulations count of it, and what it says in numbers.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{Seat, Seats};
@@ -278,12 +276,6 @@ impl game::Event for Event {
 
     fn trace(&self, note: &mut impl FnMut(Trace)) {
         self.traces(note);
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        game::Event::message(self).fmt(f)
     }
 }
 

@@ -95,8 +95,6 @@ pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDec
 pub use space::{Line, Region, Space, TowerSpace};
 pub use state::{Ending, Outcome, Phase, State};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use self::board::Board;
 use self::features::Sight;
 use self::position::check_seen;
@@ -328,18 +326,6 @@ impl Playout for State {
 #[cfg(feature = "solve")]
 impl crate::lab::solve::Solvable for State {
     type Essence = Self;
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::from(self).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(Position::deserialize(deserializer)?).map_err(serde::de::Error::custom)
-    }
 }
 
 #[cfg(feature = "laws")]

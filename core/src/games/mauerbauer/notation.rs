@@ -22,16 +22,17 @@
 //! | `early:yes` | whether the seat has rolled too early | no |
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::game::{Game, Viewer};
+use crate::games::mauerbauer::event::Event;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::position::{Position, View, sorted};
 use crate::games::mauerbauer::setup::Setup;
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::{Ending, Phase, State};
+use crate::kit::written_forms;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -42,11 +43,7 @@ const TOKENS: [&str; 18] = [
     "acting", "last", "roll", "end", "draws", "swappers", "swapped", "chosen", "early",
 ];
 
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.setup, self.tokens())
-    }
-}
+written_forms!(state => Position::from(state), View);
 
 impl Position {
     /// Writes the position without its setup.
@@ -81,11 +78,6 @@ impl Position {
 }
 
 /// Writes the position as far as the viewer sees it, without its setup.
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.position.tokens())
-    }
-}
 
 fn written_towers(towers: &BTreeMap<TowerSpace, TowerColour>) -> String {
     let towers = towers.iter().map(|(at, colour)| format!("{at}{colour}"));
@@ -190,24 +182,4 @@ fn read_name<T: Copy>(
 ) -> Result<T, NotationError> {
     let found = all.iter().find(|one| name(one) == text);
     found.copied().ok_or_else(|| NotationError::new("a phase or an ending of the game", text))
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Position::from(self).fmt(f)
-    }
-}
-
-impl fmt::Debug for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "State({self})")
-    }
-}
-
-impl FromStr for State {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        text.parse::<Position>()?.try_into()
-    }
 }

@@ -1,0 +1,76 @@
+//! A macro for the written forms of a game's types.
+
+/// Implements what the written forms of a `Position`, a `State` and an `Event` have in common.
+///
+/// Before `=>` stands a name for a reference to a `State`, after it the `Position` of the state.
+/// `Position` has a field `setup` and a function `tokens`, and implements serde and
+/// `TryInto<State>`. The macro implements:
+///
+/// - `Display` for `Position`: the setup and the tokens
+/// - `Display`, `Debug` and serde for `State`, through `Position`
+/// - `Display` for `Event`: its message
+/// - with `View` at the end: `Display` for `View`, which has a field `position`, and `FromStr` for
+///   `State`, through `Position`
+#[macro_export]
+#[doc(hidden)]
+macro_rules! written_forms {
+    ($state:ident => $position:expr) => {
+        impl std::fmt::Display for Position {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{} {}", self.setup, self.tokens())
+            }
+        }
+
+        impl std::fmt::Display for State {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let $state = self;
+                std::fmt::Display::fmt(&$position, f)
+            }
+        }
+
+        impl std::fmt::Debug for State {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "State({self})")
+            }
+        }
+
+        impl ::serde::Serialize for State {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let $state = self;
+                ::serde::Serialize::serialize(&$position, serializer)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for State {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                let position = <Position as ::serde::Deserialize>::deserialize(deserializer)?;
+                Self::try_from(position).map_err(::serde::de::Error::custom)
+            }
+        }
+
+        impl std::fmt::Display for Event {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&$crate::Event::message(self), f)
+            }
+        }
+    };
+    ($state:ident => $position:expr, View) => {
+        $crate::written_forms!($state => $position);
+
+        impl std::fmt::Display for View {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.position.tokens())
+            }
+        }
+
+        impl std::str::FromStr for State {
+            type Err = $crate::Faults;
+
+            fn from_str(text: &str) -> Result<Self, $crate::Faults> {
+                text.parse::<Position>()?.try_into()
+            }
+        }
+    };
+}
