@@ -38,11 +38,11 @@ pub trait Arrays: Game {
     /// the macro `kinds!` of the `kit` makes one of each variant.
     const ACTION_KINDS: &'static [&'static str] = &["Action"];
 
-    /// Returns the action's id, below [`Info::actions`]. Ids are stable within a ruleset version;
+    /// Returns the action's id, below [`Info::actions`](crate::Info::actions). Ids are stable within a ruleset version;
     /// seats and chance share them.
     fn id(action: Self::Action) -> u32;
 
-    /// Returns the action with that id; `None` from [`Info::actions`] on.
+    /// Returns the action with that id; `None` from [`Info::actions`](crate::Info::actions) on.
     fn action(id: u32) -> Option<Self::Action>;
 
     /// Returns which of [`ACTION_KINDS`](Self::ACTION_KINDS) an action is, by its index.
@@ -60,7 +60,7 @@ pub trait Arrays: Game {
     }
 
     /// Hands the slot of each legal action of a seat to `note`, in the order of
-    /// [`actions`](Self::actions). What is handed over depends only on what the seat can know.
+    /// [`actions`](crate::Game::actions). What is handed over depends only on what the seat can know.
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
         self.actions(seat).into_iter().for_each(|action| note(Self::id(action)));
     }

@@ -145,9 +145,9 @@ fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event>
 /// use mauerwerk::{Game, Look, Seat, Touch};
 ///
 /// let state = State::start(&Setup::default())?;
-/// assert_eq!(state.touches(Seat::FIRST)[0], ["T"]);
+/// assert_eq!(state.touches(Seat::FIRST)[0], ["fist:0"]);
 /// let drawing = state.draw(Seat::FIRST.into(), &Look::default())?;
-/// assert!(drawing.places.iter().any(|place| place.name == "T"));
+/// assert!(drawing.places.iter().any(|place| place.name == "fist:0"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Touch: Game {

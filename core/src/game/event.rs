@@ -104,7 +104,7 @@ pub trait Event:
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State, Tally};
-/// use mauerwerk::{Dealer, Game, Tally as _};
+/// use mauerwerk::{Dealer, Game, Playout, Tally as _};
 ///
 /// let mut tally = Tally::default();
 /// let mut state = State::start(&Setup::default())?;

@@ -176,7 +176,7 @@ impl Parts for Vec<f32> {
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
 /// use mauerwerk::features::Writing;
-/// use mauerwerk::{Game, Layout, Viewer};
+/// use mauerwerk::{Arrays, Game, Layout, Viewer};
 ///
 /// // One array for many positions.
 /// let setup = Setup::default();

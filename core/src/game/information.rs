@@ -19,7 +19,7 @@ use crate::text::serde_text::Written;
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
-/// use mauerwerk::{Dealer, Game, InformationState, Seat, Viewer};
+/// use mauerwerk::{Dealer, Game, Hidden, InformationState, Seat, Viewer};
 ///
 /// let state = State::start(&Setup::default())?;
 /// let mut seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));

@@ -33,7 +33,7 @@ pub trait Playout: Game {
 
     /// Returns a random decision for the first seat that the game waits for, or for chance; `None`
     /// when the game is over. A seat chooses evenly among its legal actions. The source is a
-    /// [`Dealer`], or [`Streams`](crate::Streams).
+    /// [`Dealer`](crate::Dealer), or [`Streams`](crate::Streams).
     ///
     /// # Examples
     /// ```

@@ -15,7 +15,7 @@ use crate::game::dealer::Dealer;
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
-/// use mauerwerk::{Dealer, Faults, Game, Source, Streams};
+/// use mauerwerk::{Dealer, Faults, Game, Playout, Source, Streams};
 ///
 /// /// Plays a round at random.
 /// fn play(source: &mut impl Source) -> Result<State, Faults> {

@@ -59,7 +59,7 @@ impl<E: Clone + Into<Message>> Display for Turn<E> {
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::State;
-/// use mauerwerk::{Dealer, Game, Turn};
+/// use mauerwerk::{Dealer, Game, Playout, Turn};
 ///
 /// let mut state: State = "players:3 rounds:1".parse()?;
 /// state.play_out(&mut Dealer::new(7), 1000, &mut |_| ());

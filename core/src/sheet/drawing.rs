@@ -5,7 +5,7 @@
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{Setup, State};
-/// use mauerwerk::{Game, Look, Seat};
+/// use mauerwerk::{Game, Look, Seat, Touch};
 ///
 /// let drawing = State::start(&Setup::default())?.draw(Seat::FIRST.into(), &Look::default())?;
 /// let tower = drawing.places.iter().find(|place| place.name == "stock:0:T").unwrap();
@@ -37,7 +37,7 @@ pub struct Drawing {
 /// # Examples
 /// ```
 /// use mauerwerk::berlin::State;
-/// use mauerwerk::{Game, Look, Seat};
+/// use mauerwerk::{Game, Look, Seat, Touch};
 ///
 /// let state: State = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0"
 ///     .parse()?;

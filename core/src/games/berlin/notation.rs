@@ -93,8 +93,6 @@ impl Position {
     }
 }
 
-/// Writes what the viewer sees, with `?` for a tile that only others have looked at.
-
 fn written_wall(wall: &[Content], columns: u8) -> String {
     let rows = wall.chunks(usize::from(columns).max(1)).rev();
     let rows: Vec<String> = rows.map(|row| row.iter().map(Content::to_string).collect()).collect();

@@ -157,7 +157,7 @@ impl From<State> for Position {
 /// # Examples
 /// ```
 /// use mauerwerk::die_mauer::{SeenFist, State};
-/// use mauerwerk::{Game, Seat, Viewer};
+/// use mauerwerk::{Game, Hidden, Seat, Viewer};
 ///
 /// let state: State = "players:3 fists:T/_/_".parse()?;
 /// let view = state.view(Viewer::Spectator);

@@ -77,8 +77,6 @@ impl Position {
     }
 }
 
-/// Writes the position as far as the viewer sees it, without its setup.
-
 fn written_towers(towers: &BTreeMap<TowerSpace, TowerColour>) -> String {
     let towers = towers.iter().map(|(at, colour)| format!("{at}{colour}"));
     towers.collect::<Vec<_>>().join(",")

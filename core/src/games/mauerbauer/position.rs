@@ -192,7 +192,7 @@ pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
 /// # Examples
 /// ```
 /// use mauerwerk::mauerbauer::{Hand, State};
-/// use mauerwerk::{Game, Seat};
+/// use mauerwerk::{Game, Hidden, Seat};
 ///
 /// let state: State = "board:hexagon first_player:0 hands:size/cities phase:building".parse()?;
 /// let view = state.view(Seat::FIRST.into());

@@ -23,8 +23,8 @@ pub struct Census {
 }
 
 /// Visits every history of up to `depth` decisions, and checks for every viewer that
-/// [`Hidden::worlds`] gives each state that it could be in, as many ways as histories lead to it and
-/// chance weighs them, and that [`Hidden::resample`] draws each as often.
+/// [`Hidden::worlds`](crate::Hidden::worlds) gives each state that it could be in, as many ways as histories lead to it and
+/// chance weighs them, and that [`Hidden::resample`](crate::Hidden::resample) draws each as often.
 ///
 /// The game must be small, and every viewer must learn of every decision, and whose it was: a
 /// viewer who cannot tell how many there were may be in a state that lies deeper, and for one who

@@ -70,7 +70,7 @@ pub(super) struct Round {
 }
 
 impl<G: Judgement> Match<G> {
-    /// Prepares a match with the setup that [`Playout::bounded`] gives. With fewer players than seats
+    /// Prepares a match with the setup that [`Playout::bounded`](crate::Playout::bounded) gives. With fewer players than seats
     /// they take turns in filling the chairs: two players of four seats sit crosswise.
     ///
     /// # Errors

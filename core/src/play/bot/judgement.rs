@@ -8,7 +8,7 @@ use crate::text::message::Message;
 /// What a game knows about good play: all that the players of this module are told of it beyond its
 /// rules. It stands in one file of the game's folder.
 ///
-/// Nothing has to be written: as provided, positions are judged by [`Game::standing`], and rollouts
+/// Nothing has to be written: as provided, positions are judged by [`Game::standing`](crate::Game::standing), and rollouts
 /// are played at random to the end.
 pub trait Judgement: FullGame {
     /// The number of decisions, those of chance included, after which a rollout is cut and the

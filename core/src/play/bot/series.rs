@@ -307,7 +307,7 @@ impl<G: FullGame> Weighted<G> {
     /// The largest weight.
     pub const LIMIT: f64 = 1e9;
 
-    /// Makes a player of the weights of some [kinds of action](Arrays::ACTION_KINDS), from 0 to
+    /// Makes a player of the weights of some [kinds of action](crate::Arrays::ACTION_KINDS), from 0 to
     /// [`LIMIT`](Self::LIMIT); the others weigh 1.
     ///
     /// # Errors

@@ -75,7 +75,7 @@ impl<G: FullGame> Lanes<G> {
     /// The number of lanes that are worth a thread.
     const WORTH: usize = 64;
 
-    /// Starts a game in each of that many lanes, with the setup that [`Playout::bounded`] gives.
+    /// Starts a game in each of that many lanes, with the setup that [`Playout::bounded`](crate::Playout::bounded) gives.
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -144,7 +144,7 @@ impl<G: FullGame> Lanes<G> {
         self.lanes.is_empty()
     }
 
-    /// Returns the number of slots: [`Arrays::slots`].
+    /// Returns the number of slots: [`Arrays::slots`](crate::Arrays::slots).
     #[must_use]
     pub fn slots(&self) -> usize {
         self.start.slots() as usize

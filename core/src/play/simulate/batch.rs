@@ -8,7 +8,7 @@ use crate::game::{FullGame, Tally, Turn};
 /// The columns are `game` (its number), `decisions`, `finished` (1, or 0 if it was given up at the
 /// limit), what the game's tally counts, `winners` (how many seats won or share the win), and for
 /// each seat `score_0` and `won_0` (1 if it is among the winners). A game that was given up has no
-/// winner, and the scores as they stood then: [`Game::standing`].
+/// winner, and the scores as they stood then: [`Game::standing`](crate::Game::standing).
 ///
 /// # Examples
 /// ```

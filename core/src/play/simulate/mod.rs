@@ -47,7 +47,7 @@ impl<'a, G: FullGame> Simulation<'a, G> {
     /// milliseconds.
     const SLICE: u64 = 4096;
 
-    /// Prepares random games, with the setup that [`Playout::bounded`] gives.
+    /// Prepares random games, with the setup that [`Playout::bounded`](crate::Playout::bounded) gives.
     ///
     /// # Errors
     /// Returns all faults of the setup.

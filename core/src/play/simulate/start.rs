@@ -50,7 +50,7 @@ impl<G: std::fmt::Display> std::fmt::Debug for Start<'_, G> {
 
 impl<G: FullGame> Record<G> {
     /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup that
-    /// [`Playout::bounded`] gives. The same setup and seed give the same game on every platform and in
+    /// [`Playout::bounded`](crate::Playout::bounded) gives. The same setup and seed give the same game on every platform and in
     /// every version with the same ruleset number.
     ///
     /// # Errors

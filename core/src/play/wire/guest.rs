@@ -123,7 +123,7 @@ impl<G: FullGame> Guest<G> {
         look.named(self.names.clone()).with_news(news).with_shown(shown)
     }
 
-    /// Returns a state that the guest could be in, drawn by [`Hidden::resample`]: whose turn it is in it,
+    /// Returns a state that the guest could be in, drawn by [`Hidden::resample`](crate::Hidden::resample): whose turn it is in it,
     /// what the viewer may do, and its view are those of the game; what is hidden is made up.
     #[must_use]
     pub fn state(&self) -> &G {
