@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent / "core/src"
 
-# The contract names information states, worlds and samplers, and they name it. An event says what
+# What is hidden is found from information states, as accounts and worlds, and they name its trait. An event says what
 # its row of a history is, and histories are made of information states.
-CONTRACT = "game game/event game/history game/information game/view game/world"
+CONTRACT = "game/account game/event game/hidden game/history game/information game/world"
 # Files that only a redesign parts.
 LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation
     lab/laws/slots"""

@@ -2,8 +2,9 @@
 
 use super::{ActionSet, Game, View};
 use crate::base::actor::Viewer;
+use crate::base::rule::Faults;
 use crate::base::seat::Seat;
-use crate::game::features::Parts;
+use crate::game::features::{Layout, Parts};
 
 /// A game as numbers: ids and slots of actions, and views as features.
 ///
@@ -156,6 +157,30 @@ pub trait Arrays: Game {
     #[must_use]
     fn canonical(&self) -> Self {
         self.clone()
+    }
+}
+
+impl Layout {
+    /// Returns the layout of a game with that setup.
+    ///
+    /// # Errors
+    /// Returns all faults of the setup.
+    pub fn of<G: Arrays>(setup: &G::Setup) -> Result<Self, Faults> {
+        Ok(Self::of_state(&G::start(setup)?))
+    }
+
+    /// Returns the layout of the game that a state belongs to.
+    pub fn of_state<G: Arrays>(state: &G) -> Self {
+        let mut layout = Self::default();
+        state.write(Viewer::Spectator, &mut layout);
+        layout
+    }
+
+    /// Returns the layout of a view.
+    pub fn of_view(view: &impl View) -> Self {
+        let mut layout = Self::default();
+        view.write(&mut layout);
+        layout
     }
 }
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Chance, Event, Game, Refusal, View as _};
+use super::{Chance, Event, Game, Refusal, Turn, View as _};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::NotationError;
-use crate::base::seat::{NoSuchSeat, Seat};
+use crate::base::seat::{NoSuchSeat, Seat, Seats};
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
@@ -202,7 +202,17 @@ pub trait Touch: Game {
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
     fn summary(&self, viewer: Viewer) -> Message {
-        super::view::summary(self, viewer)
+        let game = Self::INFO.name;
+        let turn = match self.turn() {
+            Turn::Decide(seats) => message!(common::TheyDecide { game, seats }),
+            Turn::Chance => message!(common::ChanceDecides { game }),
+            Turn::Over(outcome) => message!(common::TheyWin { game, seats: outcome.winners }),
+        };
+        let scores = self.view(viewer).scores();
+        let scores = Seats::first(scores.len()).iter().zip(scores);
+        let standing: Vec<Message> =
+            scores.map(|(seat, points)| message!(common::HasPoints { seat, points })).collect();
+        message!(common::Summary { turn, standing })
     }
 }
 

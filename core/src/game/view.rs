@@ -6,14 +6,11 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Arrays, Game, Turn};
 use crate::base::actor::Viewer;
-use crate::base::rule::Faults;
-use crate::base::seat::Seats;
-use crate::game::features::{Layout, Parts};
+use crate::game::features::Parts;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Theme};
-use crate::text::message::{Message, Reader, common, message};
+use crate::text::message::Reader;
 use crate::text::rich_text::RichText;
 
 /// What one viewer sees of a state: data of its own, with no way back to the state.
@@ -90,44 +87,4 @@ pub trait View:
     fn brief_for(&self, reader: Reader<'_>, _lines: usize) -> RichText {
         self.text_for(reader)
     }
-}
-
-impl Layout {
-    /// Returns the layout of a game with that setup.
-    ///
-    /// # Errors
-    /// Returns all faults of the setup.
-    pub fn of<G: Arrays>(setup: &G::Setup) -> Result<Self, Faults> {
-        Ok(Self::of_state(&G::start(setup)?))
-    }
-
-    /// Returns the layout of the game that a state belongs to.
-    pub fn of_state<G: Arrays>(state: &G) -> Self {
-        let mut layout = Self::default();
-        state.write(Viewer::Spectator, &mut layout);
-        layout
-    }
-
-    /// Returns the layout of a view.
-    pub fn of_view(view: &impl View) -> Self {
-        let mut layout = Self::default();
-        view.write(&mut layout);
-        layout
-    }
-}
-
-/// Returns whose decision it is and how the seats stand, as a viewer may know it. The viewer's own seat
-/// is the reader's.
-pub(super) fn summary<G: Game>(state: &G, viewer: Viewer) -> Message {
-    let game = G::INFO.name;
-    let turn = match state.turn() {
-        Turn::Decide(seats) => message!(common::TheyDecide { game, seats }),
-        Turn::Chance => message!(common::ChanceDecides { game }),
-        Turn::Over(outcome) => message!(common::TheyWin { game, seats: outcome.winners }),
-    };
-    let scores = state.view(viewer).scores();
-    let scores = Seats::first(scores.len()).iter().zip(scores);
-    let standing: Vec<Message> =
-        scores.map(|(seat, points)| message!(common::HasPoints { seat, points })).collect();
-    message!(common::Summary { turn, standing })
 }
