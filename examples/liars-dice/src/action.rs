@@ -1,22 +1,162 @@
-//! What seats and chance can decide.
+//! Dice under a cup, bids, and what seats and chance can decide.
 
 use std::fmt;
 use std::str::FromStr;
 
-use mauerwerk::NotationError;
 use mauerwerk::kit::serde_as_text;
 use mauerwerk::kit::tokens::read_number;
+use mauerwerk::{NotationError, Seat, Viewer};
 
-use crate::roll::Roll;
+/// Up to five dice under a cup, written as their signs, or `-` for none.
+///
+/// All of them were rolled and show their faces, in ascending order; or all wait to be rolled
+/// (`.....`); or all are hidden from the viewer (`?????`).
+///
+/// # Examples
+/// ```
+/// use liars_dice::Dice;
+///
+/// let dice: Dice = "5313".parse()?;
+/// assert_eq!(dice.to_string(), "1335");
+/// assert_eq!(dice.count(3), 2);
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Dice([u8; 5]);
 
-/// A claim about all dice, written like `3x5`: that there are so many of a face.
+impl Dice {
+    /// The exclusive upper bound of [`number`](Self::number).
+    const NUMBER_LIMIT: u32 = 7_u32.pow(5);
+
+    /// Returns the dice with these signs, if they go together.
+    fn new(signs: &[u8]) -> Option<Self> {
+        let alike = |sign| signs.iter().all(|other| *other == sign);
+        let faces = signs.iter().all(|sign| (b'1'..=b'6').contains(sign));
+        let mut dice = [0; 5];
+        dice.get_mut(..signs.len())?.copy_from_slice(signs);
+        dice[..signs.len()].sort_unstable();
+        (faces || alike(b'.') || alike(b'?')).then_some(Self(dice))
+    }
+
+    fn repeat(sign: u8, dice: u8) -> Self {
+        Self([1, 2, 3, 4, 5].map(|nth| if nth <= dice { sign } else { 0 }))
+    }
+
+    /// Returns dice that wait to be rolled, at most five.
+    pub(crate) fn waiting(dice: u8) -> Self {
+        Self::repeat(b'.', dice)
+    }
+
+    /// Returns every roll of some dice, in ascending order.
+    pub(crate) fn all(dice: u8, faces: u8) -> impl Iterator<Item = Self> {
+        let lowest = |roll: &[u8]| roll.last().copied().unwrap_or(b'1');
+        let longer = |roll: Vec<u8>| {
+            (lowest(&roll)..=b'0' + faces).map(move |face| [&*roll, &[face]].concat())
+        };
+        let rolls = (0..dice)
+            .fold(vec![Vec::new()], |rolls, _| rolls.into_iter().flat_map(longer).collect());
+        rolls.into_iter().filter_map(|roll| Self::new(&roll))
+    }
+
+    /// Returns the signs of the dice.
+    pub(crate) fn signs(self) -> impl Iterator<Item = char> {
+        self.0.into_iter().filter(|&sign| sign > 0).map(char::from)
+    }
+
+    /// Returns the faces of the dice, if they can be seen.
+    pub fn faces(self) -> impl Iterator<Item = u8> {
+        self.signs().filter_map(|sign| Some(sign.to_digit(10)? as u8))
+    }
+
+    /// Returns the number of dice.
+    #[must_use]
+    pub fn size(self) -> u8 {
+        self.signs().count() as u8
+    }
+
+    /// Returns whether the dice wait to be rolled.
+    #[must_use]
+    pub const fn is_waiting(self) -> bool {
+        self.0[0] == b'.'
+    }
+
+    /// Returns whether the viewer can't see the dice.
+    #[must_use]
+    pub const fn is_hidden(self) -> bool {
+        self.0[0] == b'?'
+    }
+
+    /// Returns whether the dice were rolled and can be seen.
+    #[must_use]
+    pub const fn is_rolled(self) -> bool {
+        self.0[0].is_ascii_digit()
+    }
+
+    /// Returns how many dice show a face.
+    #[must_use]
+    pub fn count(self, face: u8) -> u8 {
+        self.faces().filter(|&shown| shown == face).count() as u8
+    }
+
+    /// Returns the dice of a seat as a viewer sees them.
+    pub(crate) fn seen_by(self, seat: Seat, viewer: Viewer) -> Self {
+        match self.is_rolled() && !viewer.is(seat) {
+            true => Self::repeat(b'?', self.size()),
+            false => self,
+        }
+    }
+
+    /// Returns in how many ways the dice can fall so.
+    pub(crate) fn ways(self) -> u32 {
+        let factorial = |number: u8| (1..=u32::from(number)).product::<u32>();
+        factorial(self.size()) / (1..=6).map(|face| factorial(self.count(face))).product::<u32>()
+    }
+
+    /// Returns the number of a roll: its faces as digits to the base of seven.
+    fn number(self) -> u32 {
+        let faces = self.faces().chain([0; 5]).take(5);
+        faces.fold(0, |number, face| number * 7 + u32::from(face))
+    }
+
+    fn numbered(number: u32) -> Option<Self> {
+        let faces = [4, 3, 2, 1, 0].map(|place| b'0' + (number / 7_u32.pow(place) % 7) as u8);
+        let len = faces.iter().position(|&face| face == b'0').unwrap_or(5);
+        Self::new(&faces[..len]).filter(|roll| roll.is_rolled() && roll.number() == number)
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signs: String = self.signs().collect();
+        f.write_str(if signs.is_empty() { "-" } else { &signs })
+    }
+}
+
+impl FromStr for Dice {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let dice = match text {
+            "-" => Some(Self::default()),
+            signs => Self::new(signs.as_bytes()).filter(|dice| dice.size() > 0),
+        };
+        dice.ok_or_else(|| NotationError::new("a cup, such as 13355, ....., ????? or -", text))
+    }
+}
+
+serde_as_text!(Dice);
+
+/// A claim that there are at least some dice of a face, written like `3x5`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Bid {
-    dice: u8,
-    face: u8,
+    pub(crate) dice: u8,
+    pub(crate) face: u8,
 }
 
 impl Bid {
+    /// The number of bids.
+    pub(crate) const COUNT: u32 = 30 * 6;
+
     /// Returns the bid of 1 to 30 dice of a face from 1 to 6.
     #[must_use]
     pub fn new(dice: u8, face: u8) -> Option<Self> {
@@ -24,28 +164,7 @@ impl Bid {
         possible.then_some(Self { dice, face })
     }
 
-    /// Returns the number of dice.
-    #[must_use]
-    pub const fn dice(self) -> u8 {
-        self.dice
-    }
-
-    /// Returns the face.
-    #[must_use]
-    pub const fn face(self) -> u8 {
-        self.face
-    }
-
-    /// The number of bids.
-    pub(crate) const COUNT: u32 = 30 * 6;
-
-    /// Returns the bid with that number, in the order in which bids are higher.
-    pub(crate) fn numbered(number: u32) -> Option<Self> {
-        let (dice, face) = (number / 6 + 1, number % 6 + 1);
-        Self::new(dice.try_into().ok()?, face as u8)
-    }
-
-    /// Returns the bid's number.
+    /// Returns the number of the bid: higher bids have higher numbers.
     pub(crate) fn number(self) -> u32 {
         u32::from(self.dice - 1) * 6 + u32::from(self.face - 1)
     }
@@ -61,9 +180,8 @@ impl FromStr for Bid {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let bid = text
-            .split_once('x')
-            .and_then(|(dice, face)| Self::new(read_number(dice).ok()?, read_number(face).ok()?));
+        let read = |(dice, face)| Self::new(read_number(dice).ok()?, read_number(face).ok()?);
+        let bid = text.split_once('x').and_then(read);
         bid.ok_or_else(|| NotationError::new("a bid, such as 3x5", text))
     }
 }
@@ -77,39 +195,33 @@ pub enum Action {
     Doubt,
     /// Bids.
     Bid(Bid),
-    /// Chance: the dice under the next cup.
-    Roll(Roll),
+    /// Chance: rolls the dice under the next cup.
+    Roll(Dice),
 }
 
 impl Action {
+    /// The exclusive upper bound of the ids of what seats decide. Rolls follow.
+    pub(crate) const OF_SEATS: u32 = 1 + Bid::COUNT;
     /// The exclusive upper bound of ids.
-    pub(crate) const ID_LIMIT: u32 = Self::ROLLS + Roll::NUMBER_LIMIT;
-    /// The ids of bids, then of rolls, begin here.
-    const BIDS: u32 = 1;
-    const ROLLS: u32 = Self::BIDS + Bid::COUNT;
-    /// The exclusive upper bound of the ids of what seats decide.
-    pub(crate) const OF_SEATS: u32 = Self::ROLLS;
-
-    /// Returns every decision that a seat can make, in ascending order.
-    pub(crate) fn of_seats() -> impl Iterator<Item = Self> {
-        (0..Self::ROLLS).filter_map(Self::with_id)
-    }
-
-    /// Returns the action with that id.
-    pub(crate) fn with_id(id: u32) -> Option<Self> {
-        match id {
-            0 => Some(Self::Doubt),
-            Self::BIDS..Self::ROLLS => Bid::numbered(id - Self::BIDS).map(Self::Bid),
-            _ => Roll::numbered(id - Self::ROLLS).map(Self::Roll),
-        }
-    }
+    pub(crate) const ID_LIMIT: u32 = Self::OF_SEATS + Dice::NUMBER_LIMIT;
 
     /// Returns the action's id.
     pub(crate) fn id(self) -> u32 {
         match self {
             Self::Doubt => 0,
-            Self::Bid(bid) => Self::BIDS + bid.number(),
-            Self::Roll(roll) => Self::ROLLS + roll.number(),
+            Self::Bid(bid) => 1 + bid.number(),
+            Self::Roll(dice) => Self::OF_SEATS + dice.number(),
+        }
+    }
+
+    /// Returns the action with that id.
+    pub(crate) fn with_id(id: u32) -> Option<Self> {
+        match id.checked_sub(1) {
+            None => Some(Self::Doubt),
+            Some(bid @ ..Bid::COUNT) => {
+                Bid::new((bid / 6 + 1) as u8, (bid % 6 + 1) as u8).map(Self::Bid)
+            }
+            Some(roll) => Dice::numbered(roll - Bid::COUNT).map(Self::Roll),
         }
     }
 }
@@ -119,7 +231,7 @@ impl fmt::Display for Action {
         match self {
             Self::Doubt => f.write_str("liar"),
             Self::Bid(bid) => bid.fmt(f),
-            Self::Roll(roll) => roll.fmt(f),
+            Self::Roll(dice) => dice.fmt(f),
         }
     }
 }
@@ -128,13 +240,11 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "liar" {
-            return Ok(Self::Doubt);
-        }
-        let action = text.parse().map(Self::Bid).or_else(|_| text.parse().map(Self::Roll));
-        action.map_err(|_: NotationError| {
-            NotationError::new("a bid such as 3x5, liar, or a roll such as 13355", text)
-        })
+        let bid = || text.parse().ok().map(Self::Bid);
+        let roll = || text.parse().ok().filter(|dice: &Dice| dice.is_rolled()).map(Self::Roll);
+        let action = (text == "liar").then_some(Self::Doubt).or_else(bid).or_else(roll);
+        let takes = "a bid such as 3x5, liar, or a roll such as 13355";
+        action.ok_or_else(|| NotationError::new(takes, text))
     }
 }
 

@@ -1,11 +1,11 @@
-//! Liar's dice, as an example of a game of one's own.
+//! Liar's dice, as an example of a custom game.
 //!
 //! Everybody rolls dice under a cup and looks at their own. In turn, seats bid how many dice of a
 //! face there are under all cups together, each bid higher than the one before it, until somebody
 //! doubts: then all cups are lifted, and who was wrong loses a die. The last one with dice wins.
 //!
 //! The crate is written from `docs/new-game.md`, with nothing of the library but the contract and
-//! the feature `kit`. Each file has one noun of the game; `state.rs` has its steps.
+//! the feature `kit`.
 //!
 //! # Examples
 //! ```
@@ -22,30 +22,15 @@
 #![deny(missing_docs)]
 
 mod action;
-mod cup;
-mod draw;
-mod event;
-mod features;
-#[cfg(feature = "laws")]
-mod laws;
-mod notation;
 mod position;
-mod reason;
-mod resample;
-mod roll;
 pub mod rules;
 mod setup;
 mod state;
-mod terminal_game;
-mod validity;
 mod view;
 
-pub use action::{Action, Bid};
-pub use cup::Cup;
-pub use event::{Ending, Event};
+pub use action::{Action, Bid, Dice};
 pub use position::Position;
-pub use reason::Reason;
-pub use roll::Roll;
+pub use rules::Reason;
 pub use setup::Setup;
-pub use state::State;
+pub use state::{Ending, Event, State};
 pub use view::View;

@@ -1,11 +1,25 @@
-//! A position, complete or as somebody sees it.
+//! Positions, complete or as a viewer sees them: their notation, and which of them are legal.
+//!
+//! | token | meaning | left out |
+//! |---|---|---|
+//! | `players:2 dice:4` … | the setup | the default |
+//! | `cups:1355/????/-` | each seat's dice, see [`Dice`] | all dice wait to be rolled |
+//! | `turn:1` | the seat that bids next | the first |
+//! | `bid:3x5` | the last bid | none |
 
-use mauerwerk::{BySeat, Seat, Seats, Viewer};
+use std::iter::successors;
+use std::str::FromStr;
+
+use mauerwerk::kit::tokens::{TokenLine, parted, read_each, read_list, read_seat, slashed};
+use mauerwerk::kit::written_forms;
+use mauerwerk::{BySeat, Faults, NotationError, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Bid;
-use crate::cup::Cup;
+use crate::action::{Bid, Dice};
+use crate::rules;
 use crate::setup::Setup;
+use crate::state::{Event, State};
+use crate::view::View;
 
 /// A position: plain data that can be anything, unknown dice included. What is legal and complete
 /// becomes a [`State`](crate::State) by `try_from`.
@@ -14,8 +28,8 @@ use crate::setup::Setup;
 pub struct Position {
     /// The setup of the game.
     pub setup: Setup,
-    /// Each seat's cup.
-    pub cups: BySeat<Cup>,
+    /// The dice under each seat's cup.
+    pub cups: BySeat<Dice>,
     /// The seat that bids next, or does so once the dice are rolled.
     pub turn: Seat,
     /// The last bid of the round.
@@ -23,44 +37,123 @@ pub struct Position {
     pub bid: Option<Bid>,
 }
 
+written_forms!(state => state.0, View);
+
+const TOKENS: [&str; 3] = ["cups", "turn", "bid"];
+
+impl FromStr for Position {
+    type Err = Faults;
+
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        let (tokens, options) = parted(text, &TOKENS);
+        let mut position = Self::start(&Setup::from_tokens(&options, &TOKENS)?);
+        read_each(&tokens, |name, value| position.read_token(name, value))?;
+        Ok(position)
+    }
+}
+
+impl TryFrom<Position> for State {
+    type Error = Faults;
+
+    fn try_from(position: Position) -> Result<Self, Faults> {
+        position.faults(None).or(Self(position))
+    }
+}
+
 impl Position {
     /// Returns the first position of a game.
     #[must_use]
     pub fn start(setup: &Setup) -> Self {
-        let cups = BySeat::repeat(Cup::Waiting(setup.dice), setup.players.into());
+        let cups = BySeat::repeat(Dice::waiting(setup.dice), setup.players.into());
         Self { cups, turn: setup.first, bid: None, setup: setup.clone() }
+    }
+
+    /// Returns the position without its setup.
+    pub(crate) fn tokens(&self) -> String {
+        let mut line = TokenLine::default();
+        line.token("cups", slashed(self.cups.as_slice()));
+        line.token("turn", self.turn);
+        self.bid.into_iter().for_each(|bid| line.token("bid", bid));
+        line.into_text()
+    }
+
+    fn read_token(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
+        match name {
+            "cups" => {
+                let cups: Vec<Dice> = read_list(value, '/', str::parse)?;
+                let few = Some(cups).filter(|cups| cups.len() <= 6);
+                let cups = few.ok_or_else(|| NotationError::new("at most six cups", value))?;
+                self.cups = BySeat::from_fn(cups.len(), |seat| cups[seat.index()]);
+            }
+            "turn" => self.turn = read_seat(value)?,
+            _ => self.bid = Some(value.parse()?),
+        }
+        Ok(())
     }
 
     /// Returns the position as a viewer sees it: only a seat itself sees what is under its cup.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Self {
-        let cup = |seat| self.cups[seat].seen_by(seat, viewer);
-        Self { cups: BySeat::from_fn(self.cups.len(), cup), ..self.clone() }
-    }
-
-    /// Returns the seats that have dice.
-    #[must_use]
-    pub fn alive(&self) -> Seats {
-        self.cups.iter().filter(|(_, cup)| cup.dice() > 0).map(|(seat, _)| seat).collect()
+        let cups = BySeat::from_fn(self.cups.len(), |seat| self.cups[seat].seen_by(seat, viewer));
+        Self { cups, ..self.clone() }
     }
 
     /// Returns the seats that have dice, clockwise from the one that bids next.
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (alive, seats) = (self.alive(), self.cups.len());
-        let all = std::iter::successors(Some(self.turn), move |seat| Some(seat.next(seats)));
-        all.take(seats).filter(move |&seat| alive.contains(seat))
+        let (cups, seats) = (self.cups, self.cups.len());
+        let all = successors(Some(self.turn), move |seat| Some(seat.next(seats))).take(seats);
+        all.filter(move |&seat| cups.get(seat).is_some_and(|dice| dice.size() > 0))
     }
 
     /// Returns the seat whose dice are rolled next, if any wait.
     #[must_use]
     pub fn roller(&self) -> Option<Seat> {
-        let waits = |seat: &Seat| self.cups[*seat].is_waiting();
-        self.clockwise().find(waits).filter(|_| self.alive().len() > 1)
+        let rolls = self.clockwise().nth(1).is_some();
+        self.clockwise().find(|seat| rolls && self.cups[*seat].is_waiting())
     }
 
-    /// Returns how many dice there are.
+    /// Returns the number of dice on the table.
     #[must_use]
     pub fn dice(&self) -> u8 {
-        self.cups.as_slice().iter().map(Cup::dice).fold(0, u8::saturating_add)
+        self.cups.iter().map(|(_, dice)| dice.size()).sum()
+    }
+
+    /// Returns all that is wrong with the position. The dice of other seats may be hidden from a
+    /// viewer. Without a viewer, none may be hidden.
+    pub(crate) fn faults(&self, viewer: Option<Viewer>) -> Faults {
+        let mut faults = self.setup.faults();
+        let (seats, &Setup { players, dice, faces, .. }) = (self.cups.len(), &self.setup);
+        let cups = format_args!("there are {seats} cups for {players} players");
+        faults.check(seats == usize::from(players), rules::LD_01, cups);
+        if !faults.as_slice().is_empty() {
+            return faults;
+        }
+        let all = |fits: &dyn Fn(Dice) -> bool| self.cups.iter().all(|(_, dice)| fits(*dice));
+        let few = all(&|cup| cup.size() <= dice);
+        faults.check(few, rules::LD_02, "a cup has more dice than at the start");
+        let faced = all(&|cup| cup.faces().all(|face| face <= faces));
+        faults.check(faced, rules::LD_02, "a die shows a face that it lacks");
+        let in_turn = self.clockwise().next() == Some(self.turn);
+        faults.check(in_turn, rules::LD_10, "the seat that bids next has no dice");
+        if in_turn {
+            self.check_round(&mut faults);
+        }
+        for (seat, dice) in self.cups.iter() {
+            let open = !dice.is_hidden() || viewer.is_some_and(|viewer| !viewer.is(seat));
+            faults.check(open, rules::LD_04, format_args!("the dice of seat {seat} are unknown"));
+        }
+        faults
+    }
+
+    /// Checks how far the round has come.
+    fn check_round(&self, faults: &mut Faults) {
+        let waits: Vec<bool> = self.clockwise().map(|seat| self.cups[seat].is_waiting()).collect();
+        faults.check(waits.is_sorted(), rules::LD_04, "dice are rolled in another order");
+        let over = waits.len() == 1;
+        faults.check(!over || waits[0], rules::LD_11, "dice are rolled after the end");
+        let Some(bid) = self.bid else { return };
+        faults.check(!over && !waits.contains(&true), rules::LD_04, "a bid comes before the dice");
+        let possible = bid.dice <= self.dice() && bid.face <= self.setup.faces;
+        faults.check(possible, rules::LD_05, format_args!("there is no bid {bid} at this table"));
     }
 }

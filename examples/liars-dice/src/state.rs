@@ -1,93 +1,120 @@
-//! States of the game, and its steps.
+//! States of the game, its steps and events, and what viewers cannot see.
 
+use mauerwerk::bot::Judgement;
+use mauerwerk::solve::Solvable;
 use mauerwerk::{
     Account, Actor, Arrays, BySeat, Chance, Dealer, Faults, Game, Hidden, Illegal, Inconsistent,
-    Info, InformationState, NoTally, Outcome, Playout, Refusal, Seat, Seats, Touch, Turn, Viewer,
-    World, WorldsError,
+    Info, InformationState, Message, NoTally, Outcome, Playout, Refusal, Seat, Seats, Touch, Turn,
+    Viewer, World, WorldsError,
 };
+use mauerwerk_cli::TerminalGame;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Bid};
-use crate::cup::Cup;
-use crate::event::{Ending, Event};
+use crate::action::{Action, Bid, Dice};
 use crate::position::Position;
-use crate::reason::Reason;
-use crate::resample;
-use crate::roll::Roll;
-use crate::rules::{CREDITS, RULES};
+use crate::rules::{CREDITS, RULES, Reason};
 use crate::setup::Setup;
 use crate::view::View;
 
-/// A legal and complete position.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Position", into = "Position")]
-pub struct State(pub(crate) Position);
+/// Something that happened.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// Dice fell under the cup of a seat. Only that seat sees them.
+    Rolled(Seat, Option<Dice>),
+    /// A seat bid.
+    Bid(Seat, Bid),
+    /// A seat doubted a bid.
+    Doubted(Seat, Bid),
+    /// The cup of a seat was lifted.
+    Lifted(Seat, Dice),
+    /// A seat lost a die, after a number of dice counted for the bid.
+    Lost(Seat, u8),
+}
 
-impl From<State> for Position {
-    fn from(state: State) -> Self {
-        state.0
+impl mauerwerk::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        match *self {
+            Self::Rolled(seat, _) if !viewer.is(seat) => Self::Rolled(seat, None),
+            public => public,
+        }
+    }
+
+    fn message(&self) -> Message {
+        let (before, seat, after) = match *self {
+            Self::Rolled(seat, Some(dice)) => (String::new(), seat, format!(" rolls {dice}")),
+            Self::Rolled(seat, None) => (String::new(), seat, " rolls".to_owned()),
+            Self::Bid(seat, bid) => (String::new(), seat, format!(" bids {bid}")),
+            Self::Doubted(seat, bid) => (String::new(), seat, format!(" doubts {bid}")),
+            Self::Lifted(seat, dice) => (String::new(), seat, format!(" had {dice}")),
+            Self::Lost(seat, n) => {
+                (format!("there were {n}, and "), seat, " loses a die".to_owned())
+            }
+        };
+        Message::parts([before.into(), seat.into(), after.into()])
     }
 }
+
+/// Why a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+pub enum Ending {
+    /// One seat alone has dice.
+    LastWithDice,
+}
+
+impl From<Ending> for Message {
+    fn from(Ending::LastWithDice: Ending) -> Self {
+        "one seat alone has dice".into()
+    }
+}
+
+/// A legal and complete position.
+#[derive(Clone, Eq, PartialEq, Hash)]
+pub struct State(pub(crate) Position);
 
 impl State {
     /// Returns why the rules refuse an action, if they do: the one place that says what is legal.
     fn refusal(&self, actor: Actor, action: Action) -> Option<Reason> {
-        let Self(Position { setup, bid: last, .. }) = self;
-        match (actor, action) {
-            _ if !self.turn().waits_for(actor) => Some(Reason::NotToMove),
+        let (last, faces) = (self.0.bid, self.0.setup.faces);
+        let (refused, reason) = match (actor, action) {
+            _ if !self.turn().waits_for(actor) => (true, Reason::NotToMove),
             (Actor::Chance, Action::Roll(roll)) => {
-                self.refuses_roll(roll).then_some(Reason::NoSuchRoll)
+                let fits = roll.is_rolled() && roll.faces().all(|face| face <= faces);
+                (!fits || roll.size() != self.rolled(), Reason::NoSuchRoll)
             }
-            (Actor::Seat(_), Action::Doubt) => last.is_none().then_some(Reason::NothingToDoubt),
-            (Actor::Seat(_), Action::Bid(bid))
-                if bid.dice() > self.0.dice() || bid.face() > setup.faces =>
-            {
-                Some(Reason::NoSuchBid)
+            (Actor::Seat(_), Action::Doubt) => (last.is_none(), Reason::NothingToDoubt),
+            (Actor::Seat(_), Action::Bid(bid)) if bid.dice > self.0.dice() || bid.face > faces => {
+                (true, Reason::NoSuchBid)
             }
-            (Actor::Seat(_), Action::Bid(bid)) => {
-                last.is_some_and(|last| bid <= last).then_some(Reason::NotHigher)
-            }
-            _ => Some(Reason::NotYours),
-        }
+            (Actor::Seat(_), Action::Bid(bid)) => (last >= Some(bid), Reason::NotHigher),
+            _ => (true, Reason::NotYours),
+        };
+        refused.then_some(reason)
     }
 
-    fn refuses_roll(&self, roll: Roll) -> bool {
-        let dice = self.0.roller().map_or(0, |seat| self.0.cups[seat].dice());
-        roll.size() != dice || roll.dice().any(|face| face > self.0.setup.faces)
-    }
-
-    /// Lets the dice fall under the next cup.
-    fn roll(&mut self, seat: Seat, roll: Roll, note: &mut impl FnMut(Event)) {
-        self.0.cups[seat] = Cup::Rolled(roll);
-        note(Event::Rolled { seat, roll: Some(roll) });
-    }
-
-    fn bid(&mut self, seat: Seat, bid: Bid, note: &mut impl FnMut(Event)) {
-        note(Event::Bid { seat, bid });
-        self.0.bid = Some(bid);
-        self.0.turn = self.0.clockwise().nth(1).unwrap_or(seat);
+    /// Returns the number of dice that are rolled next.
+    fn rolled(&self) -> u8 {
+        self.0.roller().map_or(0, |seat| self.0.cups[seat].size())
     }
 
     /// Lifts all cups, and lets who was wrong lose a die.
     fn doubt(&mut self, seat: Seat, bid: Bid, note: &mut impl FnMut(Event)) {
-        note(Event::Doubted { seat, bid });
-        let counted = self.0.clockwise().map(|seat| self.lift(seat, bid, note)).sum();
-        let bidder = self.0.clockwise().last().unwrap_or(seat);
-        let loser = if counted < bid.dice() { bidder } else { seat };
-        note(Event::Lost { seat: loser, counted });
-        self.0.cups = self.0.cups.map(|cup| Cup::Waiting(cup.dice()));
-        self.0.cups[loser] = Cup::Waiting(self.0.cups[loser].dice() - 1);
-        self.0.bid = None;
-        self.0.turn = loser;
-        self.0.turn = self.0.clockwise().next().unwrap_or(loser);
-    }
-
-    /// Lifts a cup, and returns how many of its dice count for the bid.
-    fn lift(&self, seat: Seat, bid: Bid, note: &mut impl FnMut(Event)) -> u8 {
-        let Cup::Rolled(roll) = self.0.cups[seat] else { return 0 };
-        note(Event::Lifted { seat, roll });
-        let wild = if self.0.setup.wild && bid.face() != 1 { roll.count(1) } else { 0 };
-        roll.count(bid.face()) + wild
+        note(Event::Doubted(seat, bid));
+        let position = &mut self.0;
+        let mut counted = 0;
+        for seat in position.clockwise() {
+            let dice = position.cups[seat];
+            note(Event::Lifted(seat, dice));
+            let wild = position.setup.wild && bid.face != 1;
+            counted += dice.count(bid.face) + if wild { dice.count(1) } else { 0 };
+        }
+        let bidder = position.clockwise().last().unwrap_or(seat);
+        let loser = if counted < bid.dice { bidder } else { seat };
+        note(Event::Lost(loser, counted));
+        position.cups = position.cups.map(|dice| Dice::waiting(dice.size()));
+        position.cups[loser] = Dice::waiting(position.cups[loser].size() - 1);
+        position.bid = None;
+        position.turn = loser;
+        position.turn = position.clockwise().next().unwrap_or(loser);
     }
 }
 
@@ -122,7 +149,7 @@ impl Game for State {
     }
 
     fn turn(&self) -> Turn<Ending> {
-        let alive = self.0.alive();
+        let alive: Seats = self.0.clockwise().collect();
         match self.0.roller() {
             Some(_) => Turn::Chance,
             None if alive.len() > 1 => Turn::Decide(Seats::only(self.0.turn)),
@@ -135,17 +162,17 @@ impl Game for State {
     }
 
     fn standing(&self) -> BySeat<i32> {
-        self.0.cups.map(|cup| cup.dice().into())
+        self.0.cups.map(|dice| dice.size().into())
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {
-        Action::of_seats().filter(|&action| self.refusal(seat.into(), action).is_none()).collect()
+        let all = (0..Action::OF_SEATS).filter_map(Action::with_id);
+        all.filter(|&action| self.refusal(seat.into(), action).is_none()).collect()
     }
 
     fn chances(&self) -> Vec<Chance<Action>> {
-        let dice = self.0.roller().map_or(0, |seat| self.0.cups[seat].dice());
-        let rolls = Roll::all(dice, self.0.setup.faces).into_iter();
-        rolls.map(|roll| Chance { action: Action::Roll(roll), weight: roll.ways() }).collect()
+        let rolls = Dice::all(self.rolled(), self.0.setup.faces).filter(|dice| dice.is_rolled());
+        rolls.map(|dice| Chance { action: Action::Roll(dice), weight: dice.ways() }).collect()
     }
 
     fn apply_noting(
@@ -157,11 +184,18 @@ impl Game for State {
         if let Some(reason) = self.refusal(actor, action) {
             return Err(Illegal { actor, action, reason });
         }
-        let mut next = self.clone();
+        let (mut next, seat) = (self.clone(), self.0.turn);
         match (action, self.0.roller(), self.0.bid) {
-            (Action::Roll(roll), Some(seat), _) => next.roll(seat, roll, note),
-            (Action::Bid(bid), ..) => next.bid(self.0.turn, bid, note),
-            (Action::Doubt, _, Some(bid)) => next.doubt(self.0.turn, bid, note),
+            (Action::Roll(dice), Some(seat), _) => {
+                next.0.cups[seat] = dice;
+                note(Event::Rolled(seat, Some(dice)));
+            }
+            (Action::Bid(bid), ..) => {
+                next.0.bid = Some(bid);
+                next.0.turn = self.0.clockwise().nth(1).unwrap_or(seat);
+                note(Event::Bid(seat, bid));
+            }
+            (Action::Doubt, _, Some(bid)) => next.doubt(seat, bid, note),
             _ => (),
         }
         Ok(next)
@@ -172,31 +206,84 @@ impl Game for State {
     }
 }
 
+const NONE_FITS: Inconsistent = Inconsistent("no position looks like this");
+
+/// The seat of a hidden cup, and what may be under it.
+type HiddenCup = (Seat, Vec<Chance<Dice>>);
+
+/// Returns what the viewer sees now, and the hidden cups. Dice that fell
+/// before the viewer came are as likely to show one thing as another; see [`Hidden::resample`].
+fn hidden(seen: &InformationState<State>) -> Result<(Position, Vec<HiddenCup>), Inconsistent> {
+    let View { viewer, position } = seen.now();
+    position.faults(Some(*viewer)).or(()).map_err(|_| NONE_FITS)?;
+    let rolls = |(seat, cup): (Seat, &Dice)| {
+        let is_roll = |event: &Event| matches!(event, Event::Rolled(its, _) if *its == seat);
+        let fell = seen.events().iter().any(is_roll);
+        let weight = |dice: Dice| if fell { dice.ways() } else { 1 };
+        let all = Dice::all(cup.size(), position.setup.faces);
+        (seat, all.map(|dice| Chance { action: dice, weight: weight(dice) }).collect())
+    };
+    let hidden = position.cups.iter().filter(|(_, dice)| dice.is_hidden());
+    Ok((position.clone(), hidden.map(rolls).collect()))
+}
+
+/// What is under a cup depends on nothing but how its dice fell, so each hidden cup is filled by
+/// itself. Bids are facts and say nothing.
 impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position: Position = notation.parse()?;
         let viewer = viewer.at_table(position.cups.len()).map_err(Faults::one)?;
-        let mut faults = position.faults();
-        position.check_hidden(Some(viewer), &mut faults);
-        faults.or(View { viewer, position: position.seen_by(viewer) })
+        position.faults(Some(viewer)).or(View { viewer, position: position.seen_by(viewer) })
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {
-        resample::draw(seen, dealer)
+        let (mut position, hidden) = hidden(seen)?;
+        for (seat, rolls) in hidden {
+            position.cups[seat] = dealer.weigh(&rolls).ok_or(NONE_FITS)?;
+        }
+        Ok(Self(position))
     }
 
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,
     ) -> Result<Vec<World<Self>>, WorldsError> {
-        resample::worlds(seen, limit)
+        let (position, hidden) = hidden(seen)?;
+        let mut states = vec![(Self(position), 1)];
+        for (seat, rolls) in hidden {
+            if states.len() * rolls.len() > limit {
+                return Err(WorldsError::TooMany { limit });
+            }
+            let filled = |(state, ways): (Self, u128)| {
+                rolls.iter().map(move |roll| {
+                    let mut state = state.clone();
+                    state.0.cups[seat] = roll.action;
+                    (state, ways * u128::from(roll.weight))
+                })
+            };
+            states = states.into_iter().flat_map(filled).collect();
+        }
+        World::gather(states, limit)
     }
 
+    /// What fell under a cup is what it is lifted from, or what is under it in the end.
     fn account(
         seen: &InformationState<Self>,
         dealer: &mut Dealer,
     ) -> Result<Account<Self>, Inconsistent> {
-        resample::account(seen, &resample::draw(seen, dealer)?)
+        let mut known = Self::resample(seen, dealer)?.0.cups;
+        let mut events = seen.events().to_vec();
+        for event in events.iter_mut().rev() {
+            match event {
+                Event::Lifted(seat, dice) => known[*seat] = *dice,
+                Event::Rolled(seat, dice @ None) => *dice = Some(known[*seat]),
+                _ => (),
+            }
+        }
+        let mut start = seen.start().position.clone();
+        let hidden = seen.start().position.cups.iter().filter(|(_, dice)| dice.is_hidden());
+        hidden.for_each(|(seat, _)| start.cups[seat] = known[seat]);
+        Ok(Account { start: start.try_into().map_err(|_| NONE_FITS)?, events })
     }
 }
 
@@ -217,3 +304,37 @@ impl Arrays for State {
 impl Touch for State {}
 
 impl Playout for State {}
+
+/// Nothing is known of good play but the rules: opponents see for themselves.
+impl Judgement for State {}
+
+/// All of a position decides how the game goes on.
+impl Solvable for State {
+    type Essence = Self;
+}
+
+impl TerminalGame for State {
+    const NOTATION: &'static [(&'static str, &'static str)] =
+        &[("3x5", "bids three fives"), ("liar", "doubts the last bid")];
+
+    fn awaited(&self) -> Message {
+        let roller = self.0.roller().map(|seat| [" of ".into(), seat.into()]);
+        Message::parts(["the dice".into()].into_iter().chain(roller.into_iter().flatten()))
+    }
+
+    fn knower(&self) -> Option<Seat> {
+        self.0.roller()
+    }
+}
+
+#[cfg(feature = "laws")]
+impl mauerwerk::laws::Lawful for State {
+    /// Dice leave the game, so that nothing is conserved.
+    fn pieces(&self) -> Vec<u32> {
+        Vec::new()
+    }
+
+    fn moved_setup(setup: &Setup) -> Option<Setup> {
+        Some(Setup { first: setup.first.next(setup.players.into()), ..setup.clone() })
+    }
+}
