@@ -39,8 +39,8 @@ pub trait Arrays: Game {
     /// the macro `kinds!` of the `kit` makes one of each variant.
     const ACTION_KINDS: &'static [&'static str] = &["Action"];
 
-    /// Returns the action's id, below [`Info::actions`](crate::Info::actions). Ids are stable within a ruleset version;
-    /// seats and chance share them.
+    /// Returns the action's id, below [`Info::actions`](crate::Info::actions). Ids are stable within
+    /// a ruleset version; seats and chance share them.
     fn id(action: Self::Action) -> u32;
 
     /// Returns the action with that id; `None` from [`Info::actions`](crate::Info::actions) on.

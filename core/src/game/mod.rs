@@ -61,15 +61,15 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// A game's rules: every state is an immutable value, and every rule leads from one to the next.
 ///
 /// A type that implements this trait *is* a position of the game: legal, complete, comparable. It
-/// holds no seed, no generator and nothing that nobody at the table could know. Records, drivers
-/// and scenarios need nothing but this trait. Four more traits give a game the rest:
+/// holds no seed, no generator and nothing that nobody at the table could know. Records need
+/// nothing but this trait. Four more traits give a game the rest:
 ///
 /// | trait | for | a small game writes |
 /// |---|---|---|
-/// | [`Hidden`] | opponents, hints, guests | how to draw and list what a viewer cannot see |
+/// | [`Hidden`] | opponents, hints, guests, scenarios | how to draw and list what a viewer cannot see |
 /// | [`Arrays`] | learning | the ids of actions |
-/// | [`Touch`] | drawings that people play on | nothing |
-/// | [`Playout`] | random games, searches | nothing |
+/// | [`Touch`] | drawings that people play on | `impl Touch for State {}` |
+/// | [`Playout`] | random games, searches | `impl Playout for State {}` |
 ///
 /// A type that implements all five is a [`FullGame`]. `docs/new-game.md` in the repository writes
 /// one, step by step, with the module `kit` (feature `kit`).
@@ -102,8 +102,8 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// Nothing is decided before somebody sees it. When a seat draws a card, the state waits for chance,
 /// the deck is what [`chances`](Self::chances) weighs, and the step's event hides the card from
 /// other viewers. From then on the state holds the card, the view of that seat shows it, every
-/// other view shows its back, and [`Hidden::resample`] draws it again from all that its viewer has not seen.
-/// A deck that nobody has seen is a number of cards of each kind, never an order.
+/// other view shows its back, and [`Hidden::resample`] draws it again from all that its viewer has
+/// not seen. A deck that nobody has seen is a number of cards of each kind, never an order.
 ///
 /// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for those
 /// who run a game: nothing in them is hidden. A player is given views, events through

@@ -11,6 +11,55 @@
 /// - `Display` for `Event`: its message
 /// - with `View` at the end: `Display` for `View`, which has a field `position`, and `FromStr` for
 ///   `State`, through `Position`
+///
+/// `Event` says its message itself: the default message would be the text of `Display`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::{Faults, Message, Viewer};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Deserialize, Serialize)]
+/// struct Position { setup: u8, stones: u8 }
+///
+/// impl Position {
+///     fn tokens(&self) -> String {
+///         format!("stones:{}", self.stones)
+///     }
+/// }
+///
+/// struct State(Position);
+///
+/// impl TryFrom<Position> for State {
+///     type Error = Faults;
+///
+///     fn try_from(position: Position) -> Result<Self, Faults> {
+///         if position.stones > 12 { Err(Faults::one("too many stones")) } else { Ok(Self(position)) }
+///     }
+/// }
+///
+/// #[derive(Clone, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
+/// struct Event { taken: u8 }
+///
+/// impl mauerwerk::Event for Event {
+///     fn seen_by(&self, _: Viewer) -> Self {
+///         self.clone()
+///     }
+///
+///     fn message(&self) -> Message {
+///         format!("{} taken", self.taken).into()
+///     }
+/// }
+///
+/// mauerwerk::kit::written_forms!(state => state.0);
+///
+/// let state: State = serde_json::from_str(r#"{"setup": 2, "stones": 5}"#).unwrap();
+/// assert_eq!(state.to_string(), "2 stones:5");
+/// assert!(serde_json::from_str::<State>(r#"{"setup": 2, "stones": 13}"#).is_err());
+/// assert_eq!(Event { taken: 3 }.to_string(), "3 taken");
+/// # }
+/// ```
 #[macro_export]
 #[doc(hidden)]
 macro_rules! written_forms {

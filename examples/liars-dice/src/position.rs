@@ -10,7 +10,7 @@
 use std::iter::successors;
 use std::str::FromStr;
 
-use mauerwerk::kit::tokens::{TokenLine, parted, read_each, read_list, read_seat, slashed};
+use mauerwerk::kit::tokens::{TokenLine, parted, read_by_seat, read_each, read_seat, slashed};
 use mauerwerk::kit::written_forms;
 use mauerwerk::{BySeat, Faults, NotationError, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -79,12 +79,7 @@ impl Position {
 
     fn read_token(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
         match name {
-            "cups" => {
-                let cups: Vec<Dice> = read_list(value, '/', str::parse)?;
-                let few = Some(cups).filter(|cups| cups.len() <= 6);
-                let cups = few.ok_or_else(|| NotationError::new("at most six cups", value))?;
-                self.cups = BySeat::from_fn(cups.len(), |seat| cups[seat.index()]);
-            }
+            "cups" => self.cups = read_by_seat(value, str::parse)?,
             "turn" => self.turn = read_seat(value)?,
             _ => self.bid = Some(value.parse()?),
         }

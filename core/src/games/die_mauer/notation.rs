@@ -20,13 +20,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
-use crate::base::seat::{BySeat, Seat, Seats};
+use crate::base::seat::{BySeat, Seats};
 use crate::games::die_mauer::{
     Event, Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules,
 };
 use crate::kit::written_forms;
 use crate::text::notation::tokens::{
-    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    TokenLine, parted, read_by_seat, read_each, read_list, read_number, read_seat, read_seats,
+    read_yes, slashed,
 };
 
 /// The tokens of a position, shared by what is written and what is read.
@@ -160,17 +161,6 @@ impl Position {
             unsure: Seats::EMPTY,
             setup,
         }
-    }
-}
-
-fn read_by_seat<T: Copy + Default>(
-    text: &str,
-    read: impl FnMut(&str) -> Result<T, NotationError>,
-) -> Result<BySeat<T>, NotationError> {
-    let values = read_list(text, '/', read)?;
-    match values.len() <= Seat::COUNT {
-        true => Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()])),
-        false => Err(NotationError::new("at most 8 entries, one for each seat", text)),
     }
 }
 

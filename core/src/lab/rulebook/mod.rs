@@ -73,7 +73,7 @@ use toml::Spanned;
 use crate::base::lang::{Lang, Translated};
 use crate::base::rule::{Faults, NotationError};
 use crate::game::record::{Decision, Record};
-use crate::game::{FullGame, Game as _, Info};
+use crate::game::{Game as _, Hidden, Info};
 use crate::games::GAMES;
 use crate::lab::rulebook::runner::Runner;
 pub use crate::lab::rulebook::runner::{changes, wrap};
@@ -234,7 +234,7 @@ impl Scenario {
     ///
     /// # Errors
     /// Returns all that is wrong with it, as [`from_toml`](Self::from_toml) does.
-    pub fn from_toml_as<G: FullGame>(name: &str, text: &str) -> Result<Self, Faults> {
+    pub fn from_toml_as<G: Hidden>(name: &str, text: &str) -> Result<Self, Faults> {
         let (scenario, mut faults) = Self::read(name, text)?;
         match scenario.game == G::INFO.id {
             true => scenario.check(&G::INFO, &mut faults),
@@ -375,7 +375,7 @@ impl Scenario {
     ///
     /// # Errors
     /// Returns all faults of the setup and the position.
-    pub fn state<G: FullGame>(&self) -> Result<G, Faults> {
+    pub fn state<G: Hidden>(&self) -> Result<G, Faults> {
         let setup: G::Setup = self.setup.parse()?;
         format!("{setup} {}", self.start).parse()
     }
@@ -396,7 +396,7 @@ impl Scenario {
     /// assert_eq!(records[0].decisions().len(), 3);
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
-    pub fn records<G: FullGame>(&self) -> Result<Vec<Record<G>>, Faults> {
+    pub fn records<G: Hidden>(&self) -> Result<Vec<Record<G>>, Faults> {
         if self.game != G::INFO.id {
             return Err(other_game(&self.game, G::INFO.id));
         }
@@ -422,7 +422,7 @@ impl Scenario {
     /// # Errors
     /// Returns a fault if it belongs to another game. A step that does not hold is no
     /// error: the report lists it.
-    pub fn run_as<G: FullGame>(self) -> Result<Report, Faults> {
+    pub fn run_as<G: Hidden>(self) -> Result<Report, Faults> {
         match self.game == G::INFO.id {
             true => Ok(Runner::run::<G>(&self).into_report(self)),
             false => Err(other_game(&self.game, G::INFO.id)),
@@ -465,7 +465,7 @@ impl Line {
     }
 
     /// Returns its decisions from a start.
-    fn record<G: FullGame>(&self, start: &G) -> Result<Record<G>, Faults> {
+    fn record<G: Hidden>(&self, start: &G) -> Result<Record<G>, Faults> {
         let mut record = Record::from_state(start.clone());
         for (number, step) in &self.steps {
             let Step::Decide(Decision { actor, action }) = step else { continue };

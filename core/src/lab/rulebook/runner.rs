@@ -9,7 +9,7 @@ use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
 use crate::game::record::Decision;
-use crate::game::{Event as _, FullGame, Inconsistent, InformationState, Sampler as _};
+use crate::game::{Event as _, Hidden, Inconsistent, InformationState, Sampler as _};
 use crate::lab::rulebook::{Report, Scenario, Step};
 use crate::text::notation::tokens::split;
 
@@ -30,7 +30,7 @@ impl Runner {
         Report { scenario, transcript: wrap(&self.transcript), failures: self.failures }
     }
 
-    pub(crate) fn run<G: FullGame>(scenario: &Scenario) -> Self {
+    pub(crate) fn run<G: Hidden>(scenario: &Scenario) -> Self {
         let mut runner = Self::default();
         runner.write_head(scenario);
         match scenario.state::<G>() {
@@ -79,7 +79,7 @@ impl Runner {
         }
     }
 
-    fn run_lines<G: FullGame>(&mut self, scenario: &Scenario, start: &G) {
+    fn run_lines<G: Hidden>(&mut self, scenario: &Scenario, start: &G) {
         self.write(format_args!("start: {start}"));
         if !scenario.faults.is_empty() {
             self.fail(format_args!("the faults {}, found none", scenario.faults.join(" ")));
@@ -102,7 +102,7 @@ impl Runner {
         }
     }
 
-    fn take<G: FullGame>(&mut self, step: &Step, play: &mut Play<G>) {
+    fn take<G: Hidden>(&mut self, step: &Step, play: &mut Play<G>) {
         match step {
             Step::Decide(decision) => self.decide(decision, play),
             Step::Refused(decision, rule) => self.refuse(decision, rule, play),
@@ -121,7 +121,7 @@ impl Runner {
         }
     }
 
-    fn decide<G: FullGame>(&mut self, decision: &Decision<String>, play: &mut Play<G>) {
+    fn decide<G: Hidden>(&mut self, decision: &Decision<String>, play: &mut Play<G>) {
         self.write(format_args!("{decision}"));
         let before = play.state.notation();
         match play.decide(decision) {
@@ -138,7 +138,7 @@ impl Runner {
         }
     }
 
-    fn refuse<G: FullGame>(&mut self, decision: &Decision<String>, rule: &str, play: &Play<G>) {
+    fn refuse<G: Hidden>(&mut self, decision: &Decision<String>, rule: &str, play: &Play<G>) {
         match play.refusal(decision) {
             Ok((id, text)) => {
                 self.write(format_args!("{decision} is refused"));
@@ -173,14 +173,14 @@ impl Runner {
         }
     }
 
-    fn list_legal<G: FullGame>(&mut self, seat: Seat, actions: &[String], play: &Play<G>) {
+    fn list_legal<G: Hidden>(&mut self, seat: Seat, actions: &[String], play: &Play<G>) {
         let found: Vec<String> =
             play.state.actions(seat).into_iter().map(|action| action.to_string()).collect();
         let found = if found.is_empty() { "nothing".to_owned() } else { found.join(" ") };
         self.compare(&format!("legal {seat}"), &actions.join(" "), &found);
     }
 
-    fn listen<G: FullGame>(&mut self, viewer: Viewer, text: &str, play: &Play<G>) {
+    fn listen<G: Hidden>(&mut self, viewer: Viewer, text: &str, play: &Play<G>) {
         let heard: Vec<String> =
             play.events.iter().map(|event| event.seen_by(viewer).to_string()).collect();
         let line = format!("{viewer} hears {}\n", heard.join("; "));
@@ -193,7 +193,7 @@ impl Runner {
         }
     }
 
-    fn conclude<G: FullGame>(
+    fn conclude<G: Hidden>(
         &mut self,
         viewer: Viewer,
         tokens: &[String],
@@ -232,13 +232,13 @@ fn of_name(text: &str, wanted: &str) -> Option<String> {
 }
 
 /// A game in progress, with what every viewer has seen of it.
-struct Play<G: FullGame> {
+struct Play<G: Hidden> {
     state: G,
     events: Vec<G::Event>,
     seen: Vec<InformationState<G>>,
 }
 
-impl<G: FullGame> Play<G> {
+impl<G: Hidden> Play<G> {
     fn new(start: &G) -> Self {
         let seen = Viewer::all(start.seats()).map(|viewer| InformationState::new(start, viewer));
         Self { state: start.clone(), events: Vec::new(), seen: seen.collect() }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
-use crate::base::seat::{Seat, Seats};
+use crate::base::seat::{BySeat, Seat, Seats};
 
 /// A line that grows token by token.
 ///
@@ -140,6 +140,21 @@ pub fn read_list<T>(
     read: impl FnMut(&str) -> Result<T, NotationError>,
 ) -> Result<Vec<T>, NotationError> {
     text.split(separator).map(str::trim).map(read).collect()
+}
+
+/// Reads a value for each seat, with slashes between them.
+///
+/// # Errors
+/// Returns the first value that can't be read, or the text if it has more than eight values.
+pub fn read_by_seat<T: Copy + Default>(
+    text: &str,
+    read: impl FnMut(&str) -> Result<T, NotationError>,
+) -> Result<BySeat<T>, NotationError> {
+    let values = read_list(text, '/', read)?;
+    match values.len() <= Seat::COUNT {
+        true => Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()])),
+        false => Err(NotationError::new("at most 8 entries, one for each seat", text)),
+    }
 }
 
 /// Reads a number in digits.
