@@ -7,8 +7,8 @@ use std::iter;
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
 use mauerwerk::{
-    Choice, Dealer, Event as _, FullGame, Lang, Lobby, Look, Message, Reader, Reason as _, Rule,
-    Seat, Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
+    Choice, Dealer, Event as _, FullGame, Game as _, Lang, Lobby, Look, Message, Reader,
+    Reason as _, Rule, Seat, Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
 };
 
 #[allow(dead_code, reason = "drawings are tested by each game, too")]
