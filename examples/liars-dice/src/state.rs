@@ -314,8 +314,9 @@ impl Solvable for State {
 }
 
 impl TerminalGame for State {
-    const NOTATION: &'static [(&'static str, &'static str)] =
-        &[("3x5", "bids three fives"), ("liar", "doubts the last bid")];
+    fn forms() -> Vec<(&'static str, Message)> {
+        vec![("3x5", "bids three fives".into()), ("liar", "doubts the last bid".into())]
+    }
 
     fn awaited(&self) -> Message {
         let roller = self.0.roller().map(|seat| [" of ".into(), seat.into()]);
