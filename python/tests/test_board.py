@@ -387,7 +387,13 @@ def test_a_game_that_is_over_tells_who_won(lang: str, over: str) -> None:
 
 def test_a_notice_names_what_is_wrong_with_it() -> None:
     table = mw.table("berlin", players=2)
-    for kind, fields in [("nothing", {}), ("take", {}), ("take", {"seat": 9}), ("take", {"at": 1})]:
+    wrong: list[tuple[str, dict[str, Any]]] = [
+        ("nothing", {}),
+        ("take", {}),
+        ("take", {"seat": 9}),
+        ("take", {"at": 1}),
+    ]
+    for kind, fields in wrong:
         with pytest.raises(ValueError, match=r"variant|field|seat|whole number"):
             table.notice(kind, **fields)
 

@@ -30,11 +30,11 @@ const BERLIN: [&str; 5] = [
 const MAUERBAUER: [&str; 2] = ["players:2", "players:4"];
 
 /// English words that are no words of another language.
-const ENGLISH: [&str; 33] = [
+const ENGLISH: [&str; 32] = [
     "the", "and", "with", "from", "this", "you", "your", "builds", "build", "piece", "pieces",
     "tower", "towers", "seat", "seats", "nobody", "wins", "collects", "house", "houses", "palace",
-    "chooses", "gives", "press", "undo", "decides", "waiting", "cards", "board", "thinks", "save",
-    "file", "game",
+    "chooses", "gives", "press", "undo", "decides", "waiting", "cards", "thinks", "save", "file",
+    "game",
 ];
 
 /// Returns the scenarios of a game.

@@ -40,6 +40,7 @@ __all__: list[str] = [
     "mauerbauer",
     "rules_of",
     "table",
+    "words",
     "wrap",
 ]
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
@@ -443,10 +444,12 @@ class Report:
 class Scenario:
     """A scenario: a printed example or a ruling as data, that can be run.
 
-    Made of its name and the TOML text of its file.
+    Made of its name and the TOML text of its file. The title of a scenario of the library is in the
+    language `lang`; any other title is as its file has it.
 
     Raises:
         ScenarioError: If the text is no scenario.
+        ValueError: If there is no such language.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -454,7 +457,7 @@ class Scenario:
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, name: str, toml: str, /) -> Self: ...
+    def __new__(cls, name: str, toml: str, /, lang: str = ...) -> Self: ...
     @property
     def game(self, /) -> str:
         """The id of the scenario's game."""
@@ -1004,7 +1007,7 @@ class TurnBase:
 def all_games() -> tuple[str, ...]:
     """Returns the ids of all games."""
 
-def all_scenarios() -> tuple[Scenario, ...]:
+def all_scenarios(lang: str = ...) -> tuple[Scenario, ...]:
     """Returns every scenario that comes with the library, by game and name."""
 
 def arrow_stream(columns: dict[str, Any], /) -> object:

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Ending;
+use crate::base::lang::Lang;
 use crate::base::seat::{Seat, Seats};
 use crate::game::{Outcome, Turn};
-use crate::base::lang::Lang;
 use crate::text::message::{Arg, Message, Reader, message};
 
 mod texts {
