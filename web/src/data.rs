@@ -1,0 +1,535 @@
+//! What crosses as plain data.
+
+use mauerwerk::table::{self, Ending, Screen};
+use mauerwerk::{Drawing, Lang, Reader, Span};
+use serde::{Serialize, Serializer};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::error::{Fault, Result};
+
+#[wasm_bindgen(typescript_custom_section)]
+const SPAN: &str = r#"
+/** A part of a text, and what it stands for. */
+export type Span = { text: string } & (
+    | { meaning: "text" | "number" | "target" | "new" | "free" }
+    /** A player, by the seat. */
+    | { meaning: "seat"; of: number }
+    /** Something that is played with: its kind, and its color if it has one. */
+    | { meaning: "piece"; of: { kind: string; colour: string | undefined } }
+    /** A place of the drawing, by its name. */
+    | { meaning: "place"; of: string }
+);
+"#;
+
+/// Returns data as values of JavaScript.
+pub(crate) fn told<T: Tsify + Serialize>(value: T) -> Result<Ts<T>> {
+    Ok(value.into_ts()?)
+}
+
+/// Returns a list of data as values of JavaScript.
+pub(crate) fn all<T: Tsify + Serialize>(values: impl IntoIterator<Item = T>) -> Result<Vec<Ts<T>>> {
+    values.into_iter().map(told).collect()
+}
+
+/// A seat's number, or the name of somebody else.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Somebody {
+    Seat(u8),
+    Other(&'static str),
+}
+
+impl From<mauerwerk::Actor> for Somebody {
+    fn from(actor: mauerwerk::Actor) -> Self {
+        match actor {
+            mauerwerk::Actor::Chance => Self::Other("chance"),
+            mauerwerk::Actor::Seat(seat) => Self::Seat(seat.number()),
+        }
+    }
+}
+
+impl From<mauerwerk::Viewer> for Somebody {
+    fn from(viewer: mauerwerk::Viewer) -> Self {
+        match viewer {
+            mauerwerk::Viewer::Spectator => Self::Other("spectator"),
+            mauerwerk::Viewer::Seat(seat) => Self::Seat(seat.number()),
+        }
+    }
+}
+
+/// Whose decision it is.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Turn {
+    /// Waits for every one of these seats, in any order. With several seats the decision is
+    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    Decide {
+        /// The seats.
+        seats: Vec<u8>,
+        /// The turn in notation.
+        text: String,
+    },
+    /// Waits for chance: for a die, a card, or a face-down piece.
+    Chance {
+        /// The turn in notation.
+        text: String,
+    },
+    /// Waits for nothing: the game has ended.
+    Over {
+        /// The result.
+        outcome: Outcome,
+        /// The turn in words.
+        text: String,
+    },
+}
+
+/// The result of a game.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Outcome {
+    /// Why the game ended, for programs: a stable name in `snake_case`.
+    ending: String,
+    /// Each seat's final score, in the game's own points.
+    scores: Vec<i32>,
+    /// The seats that won; several share the win.
+    winners: Vec<u8>,
+    /// Who won with what, and why the game ended, for people.
+    text: String,
+}
+
+impl From<mauerwerk::Turn<Ending>> for Turn {
+    fn from(turn: mauerwerk::Turn<Ending>) -> Self {
+        let text = turn.to_string();
+        match turn {
+            mauerwerk::Turn::Decide(seats) => {
+                Self::Decide { seats: seats.iter().map(mauerwerk::Seat::number).collect(), text }
+            }
+            mauerwerk::Turn::Chance => Self::Chance { text },
+            mauerwerk::Turn::Over(outcome) => Self::Over { outcome: outcome.into(), text },
+        }
+    }
+}
+
+impl From<mauerwerk::Outcome<Ending>> for Outcome {
+    fn from(outcome: mauerwerk::Outcome<Ending>) -> Self {
+        let text = outcome.to_string();
+        let mauerwerk::Outcome { ending, scores, winners } = outcome;
+        Self {
+            ending: ending.code,
+            scores: scores.as_slice().to_vec(),
+            winners: winners.iter().map(mauerwerk::Seat::number).collect(),
+            text,
+        }
+    }
+}
+
+/// A legal action as a button shows it.
+#[derive(Debug, Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
+pub struct Choice {
+    /// The action in notation.
+    pub(crate) notation: String,
+    /// The action in words: the first event that it brings, with all parts of the decision. The notation
+    /// follows where several choices have the same words. It has the names of the players.
+    pub(crate) label: String,
+    /// The label in parts, each with its meaning.
+    #[tsify(type = "Span[]")]
+    spans: Vec<Span>,
+    /// The places of the drawing whose touches, one after the other, mean the action.
+    touches: Vec<String>,
+}
+
+impl Choice {
+    pub(crate) fn told(choice: mauerwerk::Choice, reader: Reader<'_>) -> Self {
+        let mauerwerk::Choice { notation, label, touches } = choice;
+        Self { notation, label: label.tell(reader), spans: label.spans(reader), touches }
+    }
+}
+
+/// One thing that chance may bring, with its exact weight.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Chance {
+    /// What happens, in notation.
+    pub(crate) notation: String,
+    /// What happens, in words.
+    pub(crate) label: String,
+    /// The weight: how often it happens, as a share of the sum of all weights.
+    pub(crate) weight: u32,
+}
+
+/// Something that happened, as a viewer saw it.
+#[derive(Debug, Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
+pub struct TableEvent {
+    /// What happened, in words, with the names of the players.
+    text: String,
+    /// The text in parts, each with its meaning.
+    #[tsify(type = "Span[]")]
+    spans: Vec<Span>,
+    /// The names of the places of a drawing that it concerns.
+    places: Vec<String>,
+    /// The event as JSON, which every language of the library reads.
+    json: String,
+}
+
+impl TableEvent {
+    pub(crate) fn told(event: table::TableEvent, reader: Reader<'_>) -> Self {
+        let table::TableEvent { message, places, json } = event;
+        Self { text: message.tell(reader), spans: message.spans(reader), places, json }
+    }
+}
+
+/// Returns events in words, with the names of the players.
+pub(crate) fn events(
+    events: Vec<table::TableEvent>,
+    names: &[String],
+    lang: Lang,
+) -> Vec<TableEvent> {
+    let reader = Reader::of(names).with_lang(lang);
+    events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
+}
+
+/// Who decides what, in notation.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Decision {
+    /// Who decides.
+    #[serde(serialize_with = "actor")]
+    #[tsify(type = "Actor")]
+    actor: mauerwerk::Actor,
+    /// The action in notation.
+    action: String,
+    /// Both in notation.
+    text: String,
+}
+
+fn actor<S: Serializer>(actor: &mauerwerk::Actor, into: S) -> std::result::Result<S::Ok, S::Error> {
+    Somebody::from(*actor).serialize(into)
+}
+
+impl From<mauerwerk::Decision<String>> for Decision {
+    fn from(decision: mauerwerk::Decision<String>) -> Self {
+        let text = decision.to_string();
+        let mauerwerk::Decision { actor, action } = decision;
+        Self { actor, action, text }
+    }
+}
+
+/// A rectangle, in the units of a drawing.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Bounds {
+    /// The left side.
+    x: i32,
+    /// The upper side.
+    y: i32,
+    /// The width.
+    width: i32,
+    /// The height.
+    height: i32,
+}
+
+impl From<mauerwerk::Bounds> for Bounds {
+    fn from(bounds: mauerwerk::Bounds) -> Self {
+        let mauerwerk::Bounds { x, y, width, height } = bounds;
+        Self { x, y, width, height }
+    }
+}
+
+/// Something in a drawing that can be pointed at.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Place {
+    /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.
+    name: String,
+    /// What it is, in words.
+    label: String,
+    /// The corners of its outline, each as `[x, y]`.
+    shape: Vec<(i32, i32)>,
+    /// The rectangle around it.
+    bounds: Bounds,
+    /// Whether a touch leads to a legal action of the viewer.
+    is_target: bool,
+    /// Whether it is one of the touches so far.
+    is_touched: bool,
+}
+
+impl From<mauerwerk::Place> for Place {
+    fn from(place: mauerwerk::Place) -> Self {
+        let bounds = place.bounds().into();
+        let mauerwerk::Place { name, label, shape, is_target, is_touched } = place;
+        Self { name, label, shape, bounds, is_target, is_touched }
+    }
+}
+
+/// Something that moved from one place of a drawing to another, or happened where it is.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Motion {
+    /// The names of the places on the way.
+    places: Vec<String>,
+    /// Where it was.
+    from: Bounds,
+    /// Where it is; the same as where it was, if it only happened there.
+    to: Bounds,
+}
+
+impl From<mauerwerk::Motion> for Motion {
+    fn from(motion: mauerwerk::Motion) -> Self {
+        let mauerwerk::Motion { places, from, to } = motion;
+        Self { places, from: from.into(), to: to.into() }
+    }
+}
+
+/// All that a viewer's screen shows, from one call. It contains no more than the viewer knows.
+#[derive(Debug, Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
+pub struct Snapshot {
+    /// Who looks.
+    #[tsify(type = "Viewer")]
+    viewer: Somebody,
+    /// Whose decision it is.
+    turn: Turn,
+    /// The legal actions of the viewer: none unless the game waits for it.
+    choices: Vec<Choice>,
+    /// The action, in notation, that the touches mean; nothing while there is more to touch.
+    chosen: Option<String>,
+    /// The points of each seat so far, in the game's own points.
+    scores: Vec<i32>,
+    /// What the viewer sees, in notation.
+    position: String,
+    /// The position in one sentence: whose decision it is, and the points. It labels the drawing for
+    /// people who don't see it.
+    summary: String,
+    /// What the last decision brought, as the viewer saw it.
+    news: Vec<TableEvent>,
+    /// The number of decisions made.
+    decisions: usize,
+    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks what the last
+    /// decision brought, what was touched, and what may be touched next. A place is a group with its
+    /// name as `data-place`.
+    svg: Option<String>,
+    /// The width of the drawing, in the units of its places; 0 without a drawing.
+    width: i32,
+    /// The height of the drawing, in the units of its places; 0 without a drawing.
+    height: i32,
+    /// What can be pointed at in the drawing. Later places lie above earlier ones.
+    places: Vec<Place>,
+}
+
+impl Snapshot {
+    pub(crate) fn told(screen: Screen, names: &[String], lang: Lang) -> Self {
+        let reader = Reader::of(names).with_lang(lang).on_seat(screen.viewer.seat());
+        let Screen { viewer, turn, choices, chosen, scores, position, summary, news, .. } = screen;
+        let (width, height) =
+            screen.drawing.as_ref().map(|it| (it.width, it.height)).unwrap_or_default();
+        let (svg, places) = match screen.drawing {
+            Some(Drawing { svg, places, .. }) => (Some(svg), places),
+            None => (None, Vec::new()),
+        };
+        Self {
+            viewer: viewer.into(),
+            turn: turn.into(),
+            choices: choices.into_iter().map(|choice| Choice::told(choice, reader)).collect(),
+            chosen,
+            scores,
+            position,
+            summary,
+            news: events(news, names, lang),
+            decisions: screen.decisions,
+            svg,
+            width,
+            height,
+            places: places.into_iter().map(Place::from).collect(),
+        }
+    }
+}
+
+/// What kind of game a game is.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// The name used in records, for instance `die-mauer`.
+    id: &'static str,
+    /// The name for people.
+    name: &'static str,
+    /// The version of the rules as coded; it rises when the same record would play otherwise.
+    ruleset: u32,
+    /// Whether a lower score is the better one.
+    low_score_wins: bool,
+}
+
+impl From<&mauerwerk::Info> for GameInfo {
+    fn from(info: &mauerwerk::Info) -> Self {
+        let mauerwerk::Info { id, name, ruleset, low_score_wins, .. } = *info;
+        Self { id, name, ruleset, low_score_wins }
+    }
+}
+
+/// One ruling: what a game does where its texts are silent or disagree.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Rule {
+    /// The ruling, for instance `DM-20`.
+    id: String,
+    /// What the ruling is about, in a few words.
+    title: String,
+    /// The ruling in one sentence.
+    sentence: String,
+    /// The texts the ruling rests on, by the signs that `credits` explains.
+    sources: Vec<String>,
+    /// The options that change the ruling; none if it is fixed.
+    options: Vec<String>,
+    /// Whether the ruling only says what a word means, so that no code enforces it.
+    definition: bool,
+}
+
+impl From<&mauerwerk::Rule> for Rule {
+    fn from(rule: &mauerwerk::Rule) -> Self {
+        let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
+        Self {
+            id: id.to_string(),
+            title: title.to_owned(),
+            sentence: sentence.to_owned(),
+            sources: sources.iter().map(ToString::to_string).collect(),
+            options: options.iter().map(ToString::to_string).collect(),
+            definition,
+        }
+    }
+}
+
+/// A sign in the sources of rulings, with its meaning.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Credit {
+    /// The sign, for instance `EN`.
+    sign: &'static str,
+    /// What it stands for: a text, or who decided.
+    meaning: &'static str,
+}
+
+impl From<&mauerwerk::Credit> for Credit {
+    fn from(&mauerwerk::Credit { sign, meaning, .. }: &mauerwerk::Credit) -> Self {
+        Self { sign, meaning }
+    }
+}
+
+/// What can be chosen before a game, given what was chosen so far.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Lobby {
+    /// The numbers of seats that may play with the other options as they are.
+    seats: Vec<u8>,
+    /// The options, the number of seats first.
+    options: Vec<SetupOption>,
+    /// What is wrong with the options as they are: with faults, no game can be started.
+    faults: Vec<Fault>,
+}
+
+/// An option of a setup.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SetupOption {
+    /// The name, as in notation.
+    name: String,
+    /// The name for people, in English.
+    label: String,
+    /// What it decides, in a sentence.
+    meaning: String,
+    /// What it takes.
+    takes: Takes,
+    /// What it is now, in notation; empty if it is not set.
+    value: String,
+    /// What it is where nothing was chosen, in notation; empty if it is not set then. It may depend
+    /// on the edition, or on the variants.
+    default_value: String,
+    /// The rulings that it changes.
+    rules: Vec<Rule>,
+}
+
+/// What an option of a setup takes, in notation.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Takes {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number. Other options may narrow the bounds.
+    Number {
+        /// The lowest one.
+        least: u16,
+        /// The highest one.
+        most: u16,
+    },
+    /// A seat at the table, from 0.
+    Seat,
+    /// One of some names.
+    One {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// Any of some names, with commas; none is nothing at all.
+    Several {
+        /// The names, in the order of the rulebook.
+        names: Vec<NamedValue>,
+    },
+    /// A text.
+    Text {
+        /// The texts that are names, if there are any.
+        names: Vec<NamedValue>,
+        /// What it looks like, in words.
+        form: String,
+    },
+}
+
+/// A value of an option that has a name.
+#[derive(Debug, Serialize, Tsify)]
+pub struct NamedValue {
+    /// The name, as in notation.
+    name: String,
+    /// The name for people, in English.
+    label: String,
+    /// What it means, in a sentence.
+    meaning: String,
+}
+
+impl From<mauerwerk::NamedValue> for NamedValue {
+    fn from(mauerwerk::NamedValue { name, label, meaning, .. }: mauerwerk::NamedValue) -> Self {
+        Self { name, label, meaning }
+    }
+}
+
+impl From<mauerwerk::Takes> for Takes {
+    fn from(takes: mauerwerk::Takes) -> Self {
+        use mauerwerk::Takes as Core;
+        match takes {
+            Core::Switch => Self::Switch,
+            Core::Number { least, most } => Self::Number { least, most },
+            Core::Seat => Self::Seat,
+            Core::One { names } => Self::One { names: each(names) },
+            Core::Several { names } => Self::Several { names: each(names) },
+            Core::Text { names, form } => Self::Text { names: each(names), form },
+        }
+    }
+}
+
+impl From<mauerwerk::SetupOption> for SetupOption {
+    fn from(option: mauerwerk::SetupOption) -> Self {
+        let mauerwerk::SetupOption { name, label, meaning, takes, value, default, rules, .. } =
+            option;
+        Self {
+            name: name.to_owned(),
+            label: label.to_owned(),
+            meaning: meaning.to_owned(),
+            takes: takes.into(),
+            value,
+            default_value: default,
+            rules: each(rules),
+        }
+    }
+}
+
+impl From<mauerwerk::Lobby> for Lobby {
+    fn from(lobby: mauerwerk::Lobby) -> Self {
+        let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
+        Self { seats, options: each(options), faults: each(faults.as_slice()) }
+    }
+}
+
+/// Returns the values of this crate for values of the core.
+fn each<T, U: From<T>>(values: impl IntoIterator<Item = T>) -> Vec<U> {
+    values.into_iter().map(U::from).collect()
+}

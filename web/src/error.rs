@@ -1,0 +1,167 @@
+//! Errors, with the texts of the core.
+
+use mauerwerk::table::{Faulty, Refused, TableError};
+use mauerwerk::{Faults, NoSuchSeat, NotationError, UnknownLang};
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const KIND: &str = r#"
+/**
+ * What kind of error a `MauerwerkError` is. `Closed` is a call on an object that was closed by `free`, or
+ * that belongs to an instance that has ended. `Broken` is a fault of the library itself: nothing of this
+ * instance works any longer, and `load` starts another one.
+ */
+export type ErrorKind =
+    | "IllegalAction"
+    | "Notation"
+    | "NoSuchSeat"
+    | "Setup"
+    | "Position"
+    | "Record"
+    | "Message"
+    | "View"
+    | "Scenario"
+    | "Inconsistent"
+    | "Touch"
+    | "Unavailable"
+    | "Closed"
+    | "Broken";
+"#;
+
+#[wasm_bindgen(raw_module = "./error.js")]
+extern "C" {
+    type MauerwerkError;
+
+    #[wasm_bindgen(constructor)]
+    fn new(problem: JsValue) -> MauerwerkError;
+}
+
+/// What a call returns: a value, or the reason why it did nothing.
+pub type Result<T> = std::result::Result<T, Problem>;
+
+/// What is wrong with a call: the fields of a `MauerwerkError`, as data that crosses to other threads.
+#[derive(Debug, Default, Serialize, Tsify)]
+pub struct Problem {
+    /// What kind of error it is.
+    #[tsify(type = "ErrorKind")]
+    kind: &'static str,
+    /// The report for people.
+    text: String,
+    /// The id of the ruling that refuses an action, for instance `DM-20`.
+    rule: Option<String>,
+    /// The ruling in one sentence.
+    sentence: Option<String>,
+    /// The reason for programs, in `snake_case`.
+    reason: Option<String>,
+    /// Who wanted to act.
+    #[tsify(type = "Actor | undefined")]
+    actor: Option<crate::data::Somebody>,
+    /// The refused action in notation.
+    action: Option<String>,
+    /// All that is wrong with a setup, a position, a record, a message, a view or a scenario.
+    faults: Vec<Fault>,
+}
+
+/// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Fault {
+    /// The ruling it breaks, if it breaks one.
+    rule: Option<String>,
+    /// What is wrong.
+    text: String,
+    /// The name of the option of the setup that it is about, if it is about one.
+    option: Option<String>,
+}
+
+impl From<&mauerwerk::Fault> for Fault {
+    fn from(mauerwerk::Fault { rule, option, text, .. }: &mauerwerk::Fault) -> Self {
+        Self {
+            rule: rule.map(|id| id.to_string()),
+            text: text.clone(),
+            option: option.map(str::to_owned),
+        }
+    }
+}
+
+impl Problem {
+    fn new(kind: &'static str, text: String) -> Self {
+        Self { kind, text, ..Self::default() }
+    }
+
+    /// Reports something that stands for nothing.
+    pub(crate) fn notation(expected: &'static str, found: &str) -> Self {
+        NotationError::new(expected, found).into()
+    }
+
+    /// Reports all faults of something.
+    pub(crate) fn faulty(kind: &'static str, found: &Faults) -> Self {
+        let faults = found.as_slice().iter().map(Fault::from).collect();
+        Self { faults, ..Self::new(kind, found.to_string()) }
+    }
+}
+
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Self {
+        let text = error.to_string();
+        match error {
+            TableError::Refused(Refused { rule, reason, actor, action, .. }) => Self {
+                rule: Some(rule.id.to_string()),
+                sentence: Some(rule.sentence.to_owned()),
+                reason: Some(reason.to_owned()),
+                actor: Some(actor.into()),
+                action: Some(action),
+                ..Self::new("IllegalAction", text)
+            },
+            TableError::Faulty(what, found) => Self::faulty(kind(what), &found),
+            TableError::Notation(_) => Self::new("Notation", text),
+            TableError::Seat(_) => Self::new("NoSuchSeat", text),
+            TableError::Touch(_) => Self::new("Touch", text),
+            TableError::Inconsistent(_) => Self::new("Inconsistent", text),
+            _ => Self::new("Unavailable", text),
+        }
+    }
+}
+
+fn kind(what: Faulty) -> &'static str {
+    match what {
+        Faulty::Setup => "Setup",
+        Faulty::Position => "Position",
+        Faulty::Record => "Record",
+        Faulty::Message => "Message",
+        _ => "View",
+    }
+}
+
+impl From<NotationError> for Problem {
+    fn from(error: NotationError) -> Self {
+        TableError::from(error).into()
+    }
+}
+
+impl From<UnknownLang> for Problem {
+    fn from(error: UnknownLang) -> Self {
+        Self::new("Notation", error.to_string())
+    }
+}
+
+impl From<NoSuchSeat> for Problem {
+    fn from(error: NoSuchSeat) -> Self {
+        TableError::from(error).into()
+    }
+}
+
+impl From<tsify::Error> for Problem {
+    fn from(error: tsify::Error) -> Self {
+        Self::new("Unavailable", error.to_string())
+    }
+}
+
+impl From<Problem> for JsValue {
+    fn from(problem: Problem) -> Self {
+        // Texts and lists of texts have a form in JavaScript.
+        let fields = problem.into_ts().map(|fields| fields.js_value()).unwrap_or_default();
+        MauerwerkError::new(fields).into()
+    }
+}

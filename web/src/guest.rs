@@ -1,0 +1,151 @@
+//! Those who play at another device than the host's.
+
+use mauerwerk::Reader;
+use mauerwerk::table::AnyGuest;
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::data::{self, Snapshot, Somebody, TableEvent, Turn, all, told};
+use crate::error::Result;
+use crate::given::{self, GivenLang, GivenLook, GivenOpponent, GivenText, GivenTexts, GivenWatch};
+use crate::opponent::{Analysis, watched};
+use crate::seen::InformationState;
+
+/// Somebody who plays or watches at another device than that of the host, who has the game as a
+/// `Table`. A guest knows what the host's messages contain: what its viewer may know, and nothing more.
+/// A method that throws changes nothing.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Guest(Box<dyn AnyGuest>);
+
+#[wasm_bindgen]
+impl Guest {
+    /// Begins with the first message of a host, of any game: `messageTo` without a number of decisions.
+    /// Throws `Message` for text that is not a message, `Inconsistent` if no game explains the message,
+    /// and `Notation` for an unknown game.
+    pub fn join(message: &GivenText) -> Result<Self> {
+        Ok(Self(crate::GAMES.join(&given::text(message)?)?))
+    }
+
+    /// Reads a message of the host, and returns the events in it. A message of the whole game has no
+    /// events: the guest starts again from it. Throws `Message` for text that is not a message, for one
+    /// that does not continue what the guest has heard of (ask for the whole game then), and for one
+    /// that is old or of another match (for that match, `join`). Throws `Inconsistent` if no game
+    /// explains the message.
+    pub fn receive(
+        &mut self,
+        message: &GivenText,
+        lang: Option<GivenLang>,
+    ) -> Result<Vec<Ts<TableEvent>>> {
+        let lang = given::lang(lang.as_deref())?;
+        let mut heard = self.0.fork();
+        let news = heard.receive(&given::text(message)?)?;
+        self.0 = heard;
+        all(data::events(news, self.0.names(), lang))
+    }
+
+    /// Returns the message by which the guest's seat makes a decision in notation: the host's `receive`
+    /// reads it. Throws `Notation` for text that is no action, `IllegalAction` with the ruling that
+    /// refuses it, and `Unavailable` if the guest only watches.
+    pub fn decide(&self, notation: &GivenText) -> Result<String> {
+        Ok(self.0.decide(&given::text(notation)?)?)
+    }
+
+    /// Returns what the guest knows as a message of a host, to be stored. A guest who joins with it goes
+    /// on from there, without news.
+    pub fn message(&self) -> String {
+        self.0.message()
+    }
+
+    /// Returns the id of the game.
+    pub fn game(&self) -> String {
+        self.0.info().id.to_owned()
+    }
+
+    /// Returns the setup in notation.
+    pub fn setup(&self) -> String {
+        self.0.setup()
+    }
+
+    /// Returns the number of seats.
+    pub fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// Returns who watches.
+    #[wasm_bindgen(unchecked_return_type = "Viewer")]
+    pub fn viewer(&self) -> JsValue {
+        match Somebody::from(self.0.viewer()) {
+            Somebody::Seat(seat) => seat.into(),
+            Somebody::Other(name) => name.into(),
+        }
+    }
+
+    /// Returns all that the guest has seen; its `now` is what the guest sees.
+    pub fn seen(&self) -> InformationState {
+        self.0.seen().into()
+    }
+
+    /// Returns the players' names by seat: none if none were given.
+    pub fn names(&self) -> Vec<String> {
+        self.0.names().to_vec()
+    }
+
+    /// Returns the number of decisions that the guest has heard of. The host's next message continues from
+    /// there.
+    pub fn decisions(&self) -> usize {
+        self.0.decisions()
+    }
+
+    /// Returns how many of these decisions the guest's seat made. A guest who has sent a decision waits
+    /// until this number changes, or until it starts again.
+    pub fn decided(&self) -> usize {
+        self.0.decided()
+    }
+
+    /// Returns whose decision it is.
+    pub fn turn(&self) -> Result<Ts<Turn>> {
+        told(self.0.turn().into())
+    }
+
+    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    pub fn actions(&self) -> Vec<String> {
+        self.0.actions()
+    }
+
+    /// Returns all that the guest's screen shows, as `snapshot` of the host's table does for its viewer.
+    /// Its `news` are those of the last message. Throws `Touch` if the touches lead to no legal action.
+    pub fn snapshot(&self, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
+        let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
+        let screen = self.0.screen(&touched, lang, drawn.as_ref())?;
+        told(Snapshot::told(screen, self.0.names(), lang))
+    }
+
+    /// Returns the action, in notation, that the touches of the guest mean, or nothing while there is more
+    /// to touch. Throws `Touch` if the touches lead to no legal action.
+    pub fn touch(&self, touched: &GivenTexts) -> Result<Option<String>> {
+        Ok(self.0.touch(&given::texts(touched)?)?)
+    }
+
+    /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its choice in
+    /// notation. A page should call `choose` of a `Thinker`, which does not block it. Throws `Notation`
+    /// for an unknown player, and `Unavailable` unless the game waits for the guest.
+    pub fn choose(&self, opponent: &GivenOpponent, watch: Option<GivenWatch>) -> Result<String> {
+        let opponent = given::opponent(opponent)?;
+        Ok(watched(watch.as_ref(), |watch| self.0.choose(opponent, watch))?)
+    }
+
+    /// Returns what an opponent thinks of all legal actions of the guest, from what the guest knows: a
+    /// hint for people. A page should call `analyse` of a `Thinker`. Throws what `choose` throws.
+    pub fn analyse(
+        &self,
+        opponent: &GivenOpponent,
+        lang: Option<GivenLang>,
+        watch: Option<GivenWatch>,
+    ) -> Result<Ts<Analysis>> {
+        let opponent = given::opponent(opponent)?;
+        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
+        let advice = watched(watch.as_ref(), |watch| self.0.analyse(opponent, watch))?;
+        told(Analysis::told(advice, reader.on_seat(self.0.viewer().seat())))
+    }
+}

@@ -1,0 +1,19 @@
+//! mauerwerk for browsers and Node.
+//!
+//! The crate translates between the core's [`Table`](mauerwerk::table::Table) and JavaScript and does
+//! nothing else: it contains no rule, no text of a rule, no default, and no line about one game.
+//!
+//! Whatever a caller passes, nothing panics: what can be wrong is a `MauerwerkError`.
+
+pub mod data;
+pub mod error;
+pub mod given;
+pub mod guest;
+pub mod library;
+pub mod opponent;
+pub mod rulebook;
+pub mod seen;
+pub mod table;
+
+/// The games of the library.
+pub(crate) static GAMES: mauerwerk::table::Games = mauerwerk::all_games!();

@@ -1,0 +1,49 @@
+//! The games, what can be chosen before them, and their rulings.
+
+use mauerwerk::{GAMES, Info, unknown_game};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::data::{Credit, GameInfo, Lobby, Rule, all, told};
+use crate::error::Result;
+use crate::given::{self, GivenText};
+
+/// Lists the games of the library.
+#[wasm_bindgen]
+pub fn games() -> Result<Vec<Ts<GameInfo>>> {
+    all(GAMES.iter().map(GameInfo::from))
+}
+
+/// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an unknown id.
+#[wasm_bindgen]
+pub fn rules(game: &GivenText) -> Result<Vec<Ts<Rule>>> {
+    all(info_of(game)?.rules.iter().map(Rule::from))
+}
+
+/// Lists the signs in the sources of a game's rulings, with their meanings. Throws `Notation` for an
+/// unknown id.
+#[wasm_bindgen]
+pub fn credits(game: &GivenText) -> Result<Vec<Ts<Credit>>> {
+    all(info_of(game)?.credits.iter().map(Credit::from))
+}
+
+fn info_of(game: &GivenText) -> Result<&'static Info> {
+    let id = given::text(game)?;
+    Ok(GAMES.iter().find(|info| info.id == id).ok_or_else(|| unknown_game(&id))?)
+}
+
+/// Returns what can be chosen before a game, by its id and the notation of what was chosen so far. Make a
+/// form of it, write what was changed as `name:value` with blanks between, and call it again. Throws
+/// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
+/// take. The faults name the options they are about.
+#[wasm_bindgen]
+pub fn lobby(game: &GivenText, setup: Option<GivenText>) -> Result<Ts<Lobby>> {
+    let setup = setup.map(|setup| given::text(&setup)).transpose()?.unwrap_or_default();
+    told(crate::GAMES.find(&given::text(game)?)?.lobby(&setup)?.into())
+}
+
+/// Returns the version of the library.
+#[wasm_bindgen(js_name = libraryVersion)]
+pub fn library_version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}

@@ -1,0 +1,141 @@
+//! Opponents, what they think, and those who wait for them.
+
+use std::cell::RefCell;
+
+use js_sys::Function;
+use mauerwerk::Reader;
+use mauerwerk::bot::{self, Level, Player, Watch};
+use mauerwerk::table::Advice;
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use crate::data::{Choice, Decision};
+use crate::error::Result;
+use crate::given::{self, GivenNumber, GivenSeed, GivenText, GivenWatch};
+
+/// What an opponent thinks of one action.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Appraisal {
+    /// The action in notation.
+    notation: String,
+    /// The action in words, as on its button.
+    label: String,
+    /// The probability with which the opponent chooses it, from 0 to 1.
+    odds: f64,
+    /// The number of iterations that began with it: how often it was tried.
+    visits: u64,
+    /// The share of the win that the seat can expect after it, from 0 to 1: the mean over these,
+    /// corrected by how games between equal players of this kind ended.
+    win: f64,
+    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
+    error: f64,
+    /// The seat's mean final score over these, in the game's own points.
+    points: f64,
+    /// The decisions of seats that are expected next, this one first.
+    line: Vec<Decision>,
+    /// The best reason for or against the action in a few words, if the game has one.
+    reason: Option<String>,
+    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    tied: bool,
+}
+
+/// What an opponent thinks of all legal actions of a seat.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Analysis {
+    /// The actions, from the best to the worst.
+    actions: Vec<Appraisal>,
+    /// The best three actions, or fewer if fewer are worth naming.
+    hint: Vec<Appraisal>,
+    /// The number of iterations made.
+    iterations: u64,
+    /// Whether all iterations were made; `false` if the search was stopped.
+    complete: bool,
+}
+
+impl Analysis {
+    pub(crate) fn told(advice: Advice, reader: Reader<'_>) -> Self {
+        let Advice { analysis, mut choices, .. } = advice;
+        let mut named = |one: &bot::Appraisal<String>| {
+            let place = choices.iter().position(|choice| choice.notation == one.action)?;
+            Some(Appraisal::told(one, choices.swap_remove(place), reader))
+        };
+        let actions: Vec<_> = analysis.ranked().into_iter().filter_map(&mut named).collect();
+        let noted = |one: &bot::Appraisal<String>| {
+            actions.iter().find(|action| action.notation == one.action).cloned()
+        };
+        Self {
+            hint: analysis.hint().into_iter().filter_map(noted).collect(),
+            actions,
+            iterations: analysis.iterations,
+            complete: analysis.complete,
+        }
+    }
+}
+
+impl Appraisal {
+    fn told(found: &bot::Appraisal<String>, choice: mauerwerk::Choice, reader: Reader<'_>) -> Self {
+        let Choice { notation, label, .. } = Choice::told(choice, reader);
+        Self {
+            notation,
+            label,
+            odds: found.odds,
+            visits: found.visits,
+            win: found.win,
+            error: found.error,
+            points: found.points,
+            line: found.line.iter().cloned().map(Decision::from).collect(),
+            reason: found.reason.as_ref().map(|reason| reason.tell(reader)),
+            tied: found.tied,
+        }
+    }
+}
+
+/// Lists the levels of opponents, from the weakest to the strongest.
+#[wasm_bindgen]
+pub fn levels() -> Vec<String> {
+    [Level::Easy, Level::Medium, Level::Hard].map(|level| Player::Level(level).to_string()).to_vec()
+}
+
+/// Returns the seed of an opponent for a seat in a game of that seed. It has nothing in common with
+/// those of chance and of other seats, and is the same in every version. Throws `Notation` for an
+/// unknown player, and `NoSuchSeat` for a number that is no seat.
+#[wasm_bindgen(js_name = seatedOpponent, unchecked_return_type = "Opponent")]
+pub fn seated_opponent(
+    player: &GivenText,
+    #[wasm_bindgen(js_name = gameSeed)] game_seed: &GivenSeed,
+    seat: &GivenNumber,
+) -> Result<JsValue> {
+    let player: Player = given::text(player)?.parse()?;
+    let seated = bot::Opponent::seated(player, given::seed(game_seed)?, given::seat(seat)?);
+    let fields =
+        [("player", seated.player.to_string().into()), ("seed", JsValue::from(seated.seed))];
+    let fields = fields.map(|(name, value)| js_sys::Array::of2(&name.into(), &value));
+    let entries: js_sys::Array = fields.iter().collect();
+    // Pairs of a name and a value make an object.
+    Ok(js_sys::Object::from_entries(&entries).map(JsValue::from).unwrap_or_default())
+}
+
+/// How many iterations are made between two calls of a watch: a few milliseconds.
+const PATIENCE: u64 = 64;
+
+thread_local! {
+    /// The watch of the call that thinks: a function of JavaScript cannot be in what several threads use.
+    static WATCH: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// Thinks with a function of JavaScript as the watch. If it throws, the search stops.
+pub(crate) fn watched<T>(watch: Option<&GivenWatch>, think: impl FnOnce(Watch<'_>) -> T) -> T {
+    let function = watch.and_then(|watch| watch.dyn_ref::<Function>()).cloned();
+    let before = WATCH.replace(function);
+    let thought = think(&|made| made % PATIENCE != 0 || goes_on(made));
+    WATCH.set(before);
+    thought
+}
+
+/// Asks the watch whether the search goes on.
+fn goes_on(made: u64) -> bool {
+    let Some(watch) = WATCH.with_borrow(Clone::clone) else { return true };
+    let iterations = JsValue::from_f64(made as f64);
+    watch.call1(&JsValue::UNDEFINED, &iterations).is_ok_and(|answer| answer != JsValue::FALSE)
+}

@@ -1,0 +1,200 @@
+//! Scenarios: printed examples and rulings as data, with the transcripts they give.
+
+use mauerwerk::rulebook;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::data::{Decision, Somebody, told};
+use crate::error::{Problem, Result};
+use crate::given::{self, GivenText};
+
+/// A scenario: a printed example or a ruling as data.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Scenario {
+    /// The scenario's name.
+    name: String,
+    /// The id of the scenario's game.
+    game: String,
+    /// What it shows; its name, if the file doesn't say.
+    title: String,
+    /// Where it is printed; empty if it is not.
+    source: String,
+    /// The ids of the rulings it shows.
+    rules: Vec<String>,
+    /// The setup, in notation.
+    setup: String,
+    /// The position it starts from, in notation; empty for the start of a game.
+    start: String,
+    /// The rulings for which the setup must be refused; empty if it must not.
+    faults: Vec<String>,
+    /// The ways it may go.
+    lines: Vec<ScenarioLine>,
+}
+
+/// One way a scenario may go.
+#[derive(Debug, Serialize, Tsify)]
+pub struct ScenarioLine {
+    /// The line's name; may be empty.
+    name: String,
+    /// What is done and checked.
+    steps: Vec<ScenarioStep>,
+}
+
+/// A step of a scenario: a decision, or something that must hold.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum ScenarioStep {
+    /// Decides.
+    Decide {
+        /// Who decides what.
+        decision: Decision,
+    },
+    /// Requires a decision to be refused.
+    Refused {
+        /// Who would decide what.
+        decision: Decision,
+        /// The id of the ruling that refuses it.
+        rule: String,
+    },
+    /// Requires a turn.
+    Turn {
+        /// The turn in notation.
+        turn: String,
+    },
+    /// Requires tokens of the position.
+    Holds {
+        /// The tokens.
+        tokens: Vec<String>,
+    },
+    /// Requires tokens to be missing from the position.
+    Lacks {
+        /// The names of the tokens.
+        names: Vec<String>,
+    },
+    /// Requires exactly these legal actions of a seat.
+    Legal {
+        /// The seat.
+        seat: u8,
+        /// The actions in notation.
+        actions: Vec<String>,
+    },
+    /// Requires tokens of a view.
+    Sees {
+        /// Who looks.
+        #[tsify(type = "Viewer")]
+        viewer: Somebody,
+        /// The tokens.
+        tokens: Vec<String>,
+    },
+    /// Requires that a viewer learnt something from the last decision.
+    Heard {
+        /// Who looks.
+        #[tsify(type = "Viewer")]
+        viewer: Somebody,
+        /// What happened, in notation.
+        event: String,
+    },
+    /// Requires tokens of every position a viewer could be in.
+    Knows {
+        /// Who looks.
+        #[tsify(type = "Viewer")]
+        viewer: Somebody,
+        /// The tokens.
+        tokens: Vec<String>,
+    },
+    /// Requires tokens to be missing in some position a viewer could be in.
+    Doubts {
+        /// Who looks.
+        #[tsify(type = "Viewer")]
+        viewer: Somebody,
+        /// The tokens.
+        tokens: Vec<String>,
+    },
+}
+
+impl From<&rulebook::Step> for ScenarioStep {
+    fn from(step: &rulebook::Step) -> Self {
+        use rulebook::Step;
+        match step.clone() {
+            Step::Decide(decision) => Self::Decide { decision: decision.into() },
+            Step::Refused(decision, rule) => Self::Refused { decision: decision.into(), rule },
+            Step::Turn(turn) => Self::Turn { turn },
+            Step::Holds(tokens) => Self::Holds { tokens },
+            Step::Lacks(names) => Self::Lacks { names },
+            Step::Legal(seat, actions) => Self::Legal { seat: seat.number(), actions },
+            Step::Sees(viewer, tokens) => Self::Sees { viewer: viewer.into(), tokens },
+            Step::Heard(viewer, event) => Self::Heard { viewer: viewer.into(), event },
+            Step::Knows(viewer, tokens) => Self::Knows { viewer: viewer.into(), tokens },
+            Step::Doubts(viewer, tokens) => Self::Doubts { viewer: viewer.into(), tokens },
+        }
+    }
+}
+
+impl From<&rulebook::Line> for ScenarioLine {
+    fn from(line: &rulebook::Line) -> Self {
+        let steps = line.steps().map(ScenarioStep::from).collect();
+        Self { name: line.name().to_owned(), steps }
+    }
+}
+
+impl From<&rulebook::Scenario> for Scenario {
+    fn from(scenario: &rulebook::Scenario) -> Self {
+        Self {
+            name: scenario.name().to_owned(),
+            game: scenario.game().to_owned(),
+            title: scenario.title().to_owned(),
+            source: scenario.source().to_owned(),
+            rules: scenario.rules().to_vec(),
+            setup: scenario.setup().to_owned(),
+            start: scenario.start().to_owned(),
+            faults: scenario.faults().to_vec(),
+            lines: scenario.lines().iter().map(ScenarioLine::from).collect(),
+        }
+    }
+}
+
+/// The result of running a scenario.
+#[derive(Debug, Serialize, Tsify)]
+pub struct ScenarioReport {
+    /// What happened, line by line.
+    transcript: String,
+    /// What did not hold, each with its line in the file; empty if the scenario passes.
+    failures: Vec<String>,
+}
+
+fn read(name: &GivenText, toml: &GivenText) -> Result<rulebook::Scenario> {
+    let (name, toml) = (given::text(name)?, given::text(toml)?);
+    rulebook::Scenario::from_toml(&name, &toml)
+        .map_err(|faults| Problem::faulty("Scenario", &faults))
+}
+
+/// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the library's
+/// games. Throws `Scenario` with all that is wrong.
+#[wasm_bindgen(js_name = readScenario)]
+pub fn read_scenario(name: &GivenText, toml: &GivenText) -> Result<Ts<Scenario>> {
+    told(Scenario::from(&read(name, toml)?))
+}
+
+/// Runs a scenario that is written in TOML. Throws `Scenario` with all that is wrong; what does not hold
+/// is in the report.
+#[wasm_bindgen(js_name = runToml)]
+pub fn run_toml(name: &GivenText, toml: &GivenText) -> Result<Ts<ScenarioReport>> {
+    let report = read(name, toml)?.run().map_err(|faults| Problem::faulty("Scenario", &faults))?;
+    let rulebook::Report { transcript, failures, .. } = report;
+    told(ScenarioReport { transcript, failures })
+}
+
+/// Returns what changed from one notation of a game to another: the tokens that are new or have
+/// another value, and the names of those that are gone. Empty if nothing changed. For a list it
+/// returns what was added and what was removed, where that is shorter.
+#[wasm_bindgen(js_name = positionChanges)]
+pub fn position_changes(before: &GivenText, after: &GivenText) -> Result<String> {
+    Ok(rulebook::changes(&given::text(before)?, &given::text(after)?))
+}
+
+/// Returns a transcript with its long lines wrapped.
+#[wasm_bindgen(js_name = wrapTranscript)]
+pub fn wrap_transcript(transcript: &GivenText) -> Result<String> {
+    Ok(rulebook::wrap(&given::text(transcript)?))
+}

@@ -1,0 +1,368 @@
+//! A game of any kind as it is played.
+
+use mauerwerk::{Lang, Reader, Seats, Viewer, table};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::data::{self, Chance, Decision, Motion, Snapshot, TableEvent, Turn, all, told};
+use crate::error::Result;
+use crate::given::{
+    self, GivenActor, GivenLang, GivenLook, GivenNumber, GivenOpponent, GivenSeats, GivenSeed,
+    GivenText, GivenTexts, GivenViewer, GivenWatch,
+};
+use crate::opponent::{Analysis, watched};
+use crate::seen::{InformationState, TableView};
+
+/// A game of any kind as it is played: the start, all decisions, and the position now. Actions are given
+/// and shown in notation. A method that throws changes nothing.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Table(Box<dyn table::Table>);
+
+impl From<Box<dyn table::Table>> for Table {
+    fn from(table: Box<dyn table::Table>) -> Self {
+        Self(table)
+    }
+}
+
+impl Table {
+    fn events_told(&self, news: Vec<table::TableEvent>, lang: Lang) -> Result<Vec<Ts<TableEvent>>> {
+        all(data::events(news, self.0.names(), lang))
+    }
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// Starts a game, by its id and the notation of its setup. With a seed, the game has chance of its
+    /// own. Use a random seed: a player who knows it knows what chance will bring. Throws `Notation`
+    /// for an unknown id, and `Setup` with all faults of the setup.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &GivenText, setup: &GivenText, seed: Option<GivenSeed>) -> Result<Self> {
+        let seed = seed.map(|seed| given::seed(&seed)).transpose()?;
+        let game = crate::GAMES.find(&given::text(game)?)?;
+        Ok(game.table(&given::text(setup)?, seed)?.into())
+    }
+
+    /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
+    /// for an unknown id, and `Position` with all faults of the position.
+    pub fn read(game: &GivenText, notation: &GivenText) -> Result<Self> {
+        let game = crate::GAMES.find(&given::text(game)?)?;
+        Ok(game.at(&given::text(notation)?)?.into())
+    }
+
+    /// Reads a record of any game from JSON, and replays it. Throws `Record` for text that is not a
+    /// record and for an illegal decision in it, and `Notation` for an unknown game.
+    #[wasm_bindgen(js_name = fromJson)]
+    pub fn from_json(json: &GivenText) -> Result<Self> {
+        Ok(crate::GAMES.record(&given::text(json)?)?.into())
+    }
+
+    /// Plays a whole game at random. The same setup and seed give the same game on every platform
+    /// and in every language. Throws `Notation` for an unknown id, and `Setup` with all faults of the
+    /// setup.
+    pub fn random(game: &GivenText, setup: &GivenText, seed: &GivenSeed) -> Result<Self> {
+        let game = crate::GAMES.find(&given::text(game)?)?;
+        Ok(game.random(&given::text(setup)?, given::seed(seed)?)?.into())
+    }
+
+    /// Returns the id of the game.
+    pub fn game(&self) -> String {
+        self.0.info().id.to_owned()
+    }
+
+    /// Returns the setup in notation.
+    pub fn setup(&self) -> String {
+        self.0.setup()
+    }
+
+    /// Returns the number of seats.
+    pub fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// Returns setup and position in notation, with all that is hidden.
+    pub fn notation(&self) -> String {
+        self.0.notation()
+    }
+
+    /// Returns whose decision it is.
+    pub fn turn(&self) -> Result<Ts<Turn>> {
+        told(self.0.turn().into())
+    }
+
+    /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
+    /// `NoSuchSeat` for a number that is no seat at the table.
+    pub fn actions(&self, seat: &GivenNumber) -> Result<Vec<String>> {
+        Ok(self.0.actions(given::seat(seat)?)?)
+    }
+
+    /// Returns whether an action in notation is legal. It may be legal although it is not listed, where
+    /// the same thing can be done in many ways. Throws `Notation` for text that is no action, and
+    /// `NoSuchSeat` for a number that is no seat at the table.
+    pub fn allows(&self, actor: &GivenActor, notation: &GivenText) -> Result<bool> {
+        Ok(self.0.allows(given::actor(actor)?, &given::text(notation)?)?)
+    }
+
+    /// Returns all that a viewer's screen shows. Throws `NoSuchSeat` for a number that is no seat at the
+    /// table, and `Touch` if the touches lead to no legal action.
+    pub fn snapshot(&self, viewer: &GivenViewer, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
+        let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
+        let screen = self.0.screen(given::viewer(viewer)?, &touched, lang, drawn.as_ref())?;
+        told(Snapshot::told(screen, self.0.names(), lang))
+    }
+
+    /// Returns the action, in notation, that the touches of a seat mean, or nothing while there is more to
+    /// touch. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches
+    /// lead to no legal action.
+    pub fn touch(&self, seat: &GivenNumber, touched: &GivenTexts) -> Result<Option<String>> {
+        Ok(self.0.touch(given::seat(seat)?, &given::texts(touched)?)?)
+    }
+
+    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a number that is no seat at the
+    /// table.
+    pub fn view(&self, viewer: &GivenViewer) -> Result<TableView> {
+        Ok(self.0.view(given::viewer(viewer)?)?.into())
+    }
+
+    /// Returns all that a viewer has seen. It can be sent elsewhere as JSON, where its `now` draws itself.
+    /// Throws `NoSuchSeat` for a number that is no seat at the table.
+    #[wasm_bindgen(js_name = seenBy)]
+    pub fn seen_by(&self, viewer: &GivenViewer) -> Result<InformationState> {
+        Ok(self.0.seen_by(given::viewer(viewer)?)?.into())
+    }
+
+    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
+    /// chance. With real dice on the table, offer these.
+    pub fn chances(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<Chance>>> {
+        let lang = given::lang(lang.as_deref())?;
+        let chance = |(choice, weight): (mauerwerk::Choice, u32)| Chance {
+            label: self.0.tell(&choice.label, lang),
+            notation: choice.notation,
+            weight,
+        };
+        all(self.0.chances().into_iter().map(chance))
+    }
+
+    /// Makes a decision in notation. Returns what happened, as the actor saw it; chance sees what is
+    /// public. Throws `Notation` for text that is no action, `NoSuchSeat` for a number that is no seat,
+    /// and `IllegalAction` with the ruling that refuses the action.
+    pub fn play(
+        &mut self,
+        actor: &GivenActor,
+        notation: &GivenText,
+        lang: Option<GivenLang>,
+    ) -> Result<Vec<Ts<TableEvent>>> {
+        let lang = given::lang(lang.as_deref())?;
+        let news = self.0.apply(given::actor(actor)?, &given::text(notation)?)?;
+        self.events_told(news, lang)
+    }
+
+    /// Lets the game's own chance make the decision that the game waits for. Returns what happened, as a
+    /// spectator saw it. Throws `Unavailable` unless the game waits for chance and has chance of its own.
+    pub fn deal(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
+        let lang = given::lang(lang.as_deref())?;
+        let news = self.0.deal(None)?;
+        self.events_told(news, lang)
+    }
+
+    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
+    /// happened, as a spectator saw it. The result depends only on the seed and the number of decisions:
+    /// the same decisions, made again, bring the same. Throws `Unavailable` if the game has no chance of
+    /// its own.
+    #[wasm_bindgen(js_name = resolveChance)]
+    pub fn resolve_chance(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
+        let lang = given::lang(lang.as_deref())?;
+        let news = self.0.resolve_chance()?;
+        self.events_told(news, lang)
+    }
+
+    /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
+    /// notation; `play` makes it. The opponent does not know what others have committed in secret at the
+    /// same moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
+    /// `Notation` for an unknown player, `NoSuchSeat` for a number that is no seat at the table,
+    /// `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position fits what the
+    /// seat has seen.
+    #[wasm_bindgen(js_name = chooseFor)]
+    pub fn choose_for(
+        &self,
+        seat: &GivenNumber,
+        opponent: &GivenOpponent,
+        watch: Option<GivenWatch>,
+    ) -> Result<String> {
+        let (seat, opponent) = (given::seat(seat)?, given::opponent(opponent)?);
+        Ok(watched(watch.as_ref(), |watch| self.0.choose(seat, opponent, watch))?)
+    }
+
+    /// Returns what an opponent thinks of all legal actions of a seat, from what that seat knows: a hint
+    /// for people. A page should call `analyseFor` of a `Thinker`. Throws what `chooseFor` throws.
+    #[wasm_bindgen(js_name = analyseFor)]
+    pub fn analyse_for(
+        &self,
+        seat: &GivenNumber,
+        opponent: &GivenOpponent,
+        lang: Option<GivenLang>,
+        watch: Option<GivenWatch>,
+    ) -> Result<Ts<Analysis>> {
+        let (seat, opponent) = (given::seat(seat)?, given::opponent(opponent)?);
+        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
+        let advice = watched(watch.as_ref(), |watch| self.0.analyse(seat, opponent, watch))?;
+        told(Analysis::told(advice, reader.on_seat(Some(seat))))
+    }
+
+    /// Takes the last decision back, of a seat or of chance, and returns it. Chance that the game owns
+    /// brings the same when it decides again. Throws `Unavailable` before the first decision.
+    pub fn undo(&mut self) -> Result<Ts<Decision>> {
+        told(self.0.undo()?.into())
+    }
+
+    /// Returns whether there is a decision to take back, of a seat or of chance.
+    #[wasm_bindgen(js_name = canUndo)]
+    pub fn can_undo(&self) -> bool {
+        self.0.made() > 0
+    }
+
+    /// Takes back all decisions but the given number of first ones. Returns what was taken back, in the
+    /// order in which it was decided: nothing if no more were made.
+    #[wasm_bindgen(js_name = undoTo)]
+    pub fn undo_to(&mut self, decisions: &GivenNumber) -> Result<Vec<Ts<Decision>>> {
+        let taken = self.0.undo_to(given::count(decisions)?);
+        all(taken.into_iter().map(Decision::from))
+    }
+
+    /// Returns the number of decisions before the last one of these seats, or of any seat if none are
+    /// given; nothing if they have made none. With the seats of people, `undoTo` that number takes
+    /// back the last decision of a person, and all that followed. Throws `NoSuchSeat` for a number that
+    /// is no seat.
+    #[wasm_bindgen(js_name = beforeLast)]
+    pub fn before_last(&self, seats: Option<GivenSeats>) -> Result<Option<usize>> {
+        let seats = seats.map(|seats| given::seats(&seats)).transpose()?;
+        Ok(self.0.before_last(seats.unwrap_or_else(|| Seats::first(self.0.seats()))))
+    }
+
+    /// Returns a copy of the game as it is now, with the same chance of its own.
+    pub fn fork(&self) -> Self {
+        self.0.fork().into()
+    }
+
+    /// Returns a copy of the game after the given number of decisions, or as it is now if fewer were
+    /// made. The copy has the same chance of its own.
+    pub fn replayed(&self, decisions: &GivenNumber) -> Result<Self> {
+        let mut table = self.0.fork();
+        table.undo_to(given::count(decisions)?);
+        Ok(table.into())
+    }
+
+    /// Returns the game at a position that a viewer could be in, after all it has seen: input for an
+    /// opponent of your own. It has no chance of its own, so that the opponent cannot learn what is to
+    /// come. The same seed gives the same position. Throws `NoSuchSeat` for a number that is no seat at
+    /// the table, and `Inconsistent` if no position fits.
+    pub fn resample(&self, viewer: &GivenViewer, seed: &GivenSeed) -> Result<Self> {
+        Ok(self.0.resample(given::viewer(viewer)?, given::seed(seed)?)?.into())
+    }
+
+    /// Returns the seed of the game's own chance, if it has one. A player who knows it knows what
+    /// chance will bring. The JSON of the game contains it, and nothing that a seat is shown does.
+    pub fn seed(&self) -> Option<u64> {
+        self.0.seed()
+    }
+
+    /// Sets the seed of the game's own chance, for all that chance decides from now on. Without a
+    /// seed, chance is decided from outside.
+    #[wasm_bindgen(js_name = setSeed)]
+    pub fn set_seed(&mut self, seed: Option<GivenSeed>) -> Result<()> {
+        self.0.set_seed(seed.map(|seed| given::seed(&seed)).transpose()?);
+        Ok(())
+    }
+
+    /// Returns the decisions so far.
+    pub fn decisions(&self) -> Result<Vec<Ts<Decision>>> {
+        all(self.0.decisions().into_iter().map(Decision::from))
+    }
+
+    /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
+    /// is no seat at the table.
+    pub fn news(
+        &self,
+        viewer: &GivenViewer,
+        lang: Option<GivenLang>,
+    ) -> Result<Vec<Ts<TableEvent>>> {
+        self.events_told(self.0.news(given::viewer(viewer)?)?, given::lang(lang.as_deref())?)
+    }
+
+    /// Returns what the last decision brought, with all that is hidden. Show a viewer `news` instead.
+    pub fn events(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
+        self.events_told(self.0.events(), given::lang(lang.as_deref())?)
+    }
+
+    /// Returns what each decision brought, as a viewer saw it: a list for each decision. Throws
+    /// `NoSuchSeat` for a number that is no seat at the table.
+    #[wasm_bindgen(unchecked_return_type = "TableEvent[][]")]
+    pub fn history(&self, viewer: &GivenViewer, lang: Option<GivenLang>) -> Result<Vec<JsValue>> {
+        let lang = given::lang(lang.as_deref())?;
+        let history = self.0.history(given::viewer(viewer)?)?.into_iter();
+        history.map(|news| Ok(self.events_told(news, lang)?.into())).collect()
+    }
+
+    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
+    /// now: nothing if no more were made. The look needs the sheet and the panel of the drawing. Throws
+    /// `NoSuchSeat` for a number that is no seat at the table.
+    pub fn motions(
+        &self,
+        viewer: &GivenViewer,
+        since: &GivenNumber,
+        look: Option<GivenLook>,
+    ) -> Result<Vec<Ts<Motion>>> {
+        let (viewer, since): (Viewer, usize) = (given::viewer(viewer)?, given::count(since)?);
+        let look = given::look(look.as_deref())?.drawn.unwrap_or_default();
+        all(self.0.motions(viewer, &look, since)?.into_iter().map(Motion::from))
+    }
+
+    /// Returns the message for a guest who watches as a viewer and has heard of the given number of
+    /// decisions. Without a number, the message has all that the viewer has seen. The id of the match is
+    /// the same in all messages of a match, and different in every other match. Throws `NoSuchSeat`
+    /// for a number that is no seat at the table.
+    #[wasm_bindgen(js_name = messageTo)]
+    pub fn message_to(
+        &self,
+        #[wasm_bindgen(js_name = matchId)] match_id: &GivenText,
+        viewer: &GivenViewer,
+        since: Option<GivenNumber>,
+    ) -> Result<String> {
+        let since = since.map(|since| given::count(&since)).transpose()?;
+        Ok(self.0.message_to(&given::text(match_id)?, given::viewer(viewer)?, since)?)
+    }
+
+    /// Makes the decision in a guest's message, for the seat whose guest has sent it. Returns what
+    /// happened, as the seat saw it. Throws `Message` for text that is not a message, that is of another
+    /// match, or that comes too late: send that guest the whole game then. Throws `NoSuchSeat` for a
+    /// number that is no seat at the table, and `IllegalAction` with the ruling that refuses it.
+    pub fn receive(
+        &mut self,
+        #[wasm_bindgen(js_name = matchId)] match_id: &GivenText,
+        seat: &GivenNumber,
+        message: &GivenText,
+        lang: Option<GivenLang>,
+    ) -> Result<Vec<Ts<TableEvent>>> {
+        let (match_id, lang) = (given::text(match_id)?, given::lang(lang.as_deref())?);
+        let news = self.0.receive(&match_id, given::seat(seat)?, &given::text(message)?)?;
+        self.events_told(news, lang)
+    }
+
+    /// Writes the game as JSON, with all that is hidden and the seed of its own chance.
+    #[wasm_bindgen(js_name = toJson)]
+    pub fn to_json(&self) -> String {
+        self.0.to_json()
+    }
+
+    /// Returns the players' names by seat: none if none were given.
+    pub fn names(&self) -> Vec<String> {
+        self.0.names().to_vec()
+    }
+
+    /// Sets the players' names, one for each seat, or none at all. Throws `Record` for another number
+    /// of names.
+    #[wasm_bindgen(js_name = setNames)]
+    pub fn set_names(&mut self, names: &GivenTexts) -> Result<()> {
+        Ok(self.0.set_names(given::texts(names)?)?)
+    }
+}

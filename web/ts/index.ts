@@ -1,0 +1,23 @@
+import { start } from "./library.js";
+import { BaseThinker } from "./thinking.js";
+
+export * from "./library.js";
+export type { Waiting } from "./thinking.js";
+
+/**
+ * Loads the library; await it before anything else. Call it again after an error of the kind `Broken`: it
+ * starts a new instance, and objects of the old one are closed.
+ */
+export const load = (): Promise<void> => start(() => fetch(new URL("./mauerwerk_bg.wasm", import.meta.url)));
+
+/** Opponents that think in a worker. */
+export class Thinker extends BaseThinker {
+    constructor() {
+        super((heard, failed) => {
+            const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+            worker.onmessage = ({ data }) => heard(data);
+            worker.onerror = (event) => failed(event.message);
+            return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
+        });
+    }
+}

@@ -1,0 +1,75 @@
+import init, { __wbg_reset_state as restart, type InitInput } from "./mauerwerk.js";
+import { isBroken } from "./guard.js";
+
+export * from "./error.js";
+export {
+    Guest,
+    InformationState,
+    Table,
+    TableView,
+    credits,
+    games,
+    levels,
+    libraryVersion,
+    lobby,
+    positionChanges,
+    readScenario,
+    readTableEvent,
+    rules,
+    runToml,
+    seatedOpponent,
+    wrapTranscript,
+} from "./mauerwerk.js";
+export type {
+    Actor,
+    Analysis,
+    Appraisal,
+    Bounds,
+    Chance,
+    Choice,
+    Credit,
+    Decision,
+    ErrorKind,
+    Fault,
+    GameInfo,
+    Lang,
+    Lobby,
+    Look,
+    Motion,
+    NamedValue,
+    Opponent,
+    Outcome,
+    Panel,
+    Place,
+    Problem,
+    Rule,
+    Scenario,
+    ScenarioLine,
+    ScenarioReport,
+    ScenarioStep,
+    Seed,
+    SetupOption,
+    Sheet,
+    Snapshot,
+    Span,
+    TableEvent,
+    Takes,
+    Theme,
+    Turn,
+    Viewer,
+    Watch,
+} from "./mauerwerk.js";
+
+let started: Promise<unknown> | undefined;
+
+/** Starts the library with what the source returns, or again if the instance has ended. */
+export async function start(source: () => InitInput | Promise<InitInput>): Promise<void> {
+    if (isBroken()) return restart();
+    started ??= init({ module_or_path: source() });
+    try {
+        await started;
+    } catch (error) {
+        started = undefined;
+        throw error;
+    }
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+
+import { start } from "./library.js";
+import { BaseThinker } from "./thinking.js";
+
+export * from "./library.js";
+export type { Waiting } from "./thinking.js";
+
+/**
+ * Loads the library; await it before anything else. Call it again after an error of the kind `Broken`: it
+ * starts a new instance, and objects of the old one are closed.
+ */
+export const load = (): Promise<void> => start(() => readFile(new URL("./mauerwerk_bg.wasm", import.meta.url)));
+
+/** Opponents that think in a worker. */
+export class Thinker extends BaseThinker {
+    constructor() {
+        super((heard, failed) => {
+            const worker = new Worker(new URL("./node-worker.js", import.meta.url));
+            worker.on("message", heard).on("error", failed);
+            return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
+        });
+    }
+}
