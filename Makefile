@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
-	test-swift test-network bench bench-phones lab cli clean \
+	test-swift test-network web test-web bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
@@ -29,7 +29,7 @@ run:
 
 # The cheap checks first, then two jobs at a time: most have stretches for one core alone.
 test: lint
-	@$(MAKE) --no-print-directory -j2 test-rust test-python test-phones test-commands $(MORE)
+	@$(MAKE) --no-print-directory -j2 test-rust test-python test-phones test-web test-commands $(MORE)
 
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
@@ -134,6 +134,18 @@ test-network: .venv/test
 		WITHIN="$(filter-out %swift,$(SWIFT))" .venv/bin/pytest -q examples/network; \
 	fi
 
+# Builds the npm package into target/web/package.
+web:
+	web/build
+
+# Tests the npm package in Node and in Chromium.
+test-web:
+	@if ! command -v npm >/dev/null || ! command -v rustup >/dev/null; then \
+		echo "skipped: there is no npm or no rustup on this machine"; [ "$$CI" != true ]; \
+	else \
+		set -e; web/build; node --test web/test/; \
+	fi
+
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.
 bench:
 	$(CARGO) bench -p mauerwerk --bench rates -- --discard-baseline
@@ -206,4 +218,4 @@ target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rul
 
 clean:
 	$(CARGO) clean
-	rm -rf .venv .venv-* python/front/node_modules
+	rm -rf .venv .venv-* python/front/node_modules web/node_modules

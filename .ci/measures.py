@@ -23,12 +23,14 @@ COMMENTS = {
     ".java": ("//", "/*", "*"),
     ".swift": ("//",),
     ".js": ("//", "/*", "*"),
+    ".mjs": ("//", "/*", "*"),
+    ".ts": ("//", "/*", "*"),
     ".toml": ("#",),
 }
 # What is generated, a test, or a stand-in of tests.
 OTHER = {"generated", "_generated", "_mauerwerk", "tests", "test", "Tests"}
 OTHER |= {"benches", "fuzz", "standins", "Linux"}
-AREAS = ("core", "python", "ffi", "examples", ".ci")
+AREAS = ("core", "python", "ffi", "web", "examples", ".ci")
 # A class in the listing of Kotlin's API.
 CLASS = re.compile(r"^\S.* (?:class|interface) ", re.MULTILINE)
 GAMES = ("berlin", "die_mauer", "mauerbauer")

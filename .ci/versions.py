@@ -17,6 +17,8 @@ PACKAGE = r"mauerwerk(?:-android)?-(\d[\d.]*\d)(?:-\w+)?\.[a-z]|io\.mauerwerk:[\
 # Files that repeat the version of Cargo.toml, and what stands around it.
 REPEATED = {
     "ffi/bindgen/Cargo.toml": r'^version = "(.+)"',
+    "web/bindgen/Cargo.toml": r'^version = "(.+)"',
+    "web/package.json": r'^  "version": "(.+)"',
     "ffi/kotlin/pom.xml": DEPENDENCY,
     "examples/android/pom.xml": DEPENDENCY,
     "examples/network/host/pom.xml": DEPENDENCY,

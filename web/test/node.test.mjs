@@ -1,0 +1,54 @@
+// The built package in Node: all checks, its types, and its size.
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { suite } from "./suite.mjs";
+
+const root = new URL("../../", import.meta.url);
+const built = new URL("target/web/package/", root);
+const library = await import(new URL("node.js", built));
+const glue = await import(new URL("mauerwerk.js", built));
+await library.load();
+
+const read = (path) => readFile(new URL(path, root), "utf8");
+for (const [name, check] of Object.entries(suite(library, glue, read))) test(name, check);
+
+test("all scenarios are in the package", async () => {
+    const files = readdirSync(new URL("core/rulebook", root), { recursive: true }).filter((file) => file.endsWith(".toml"));
+    assert.equal(JSON.parse(await read("target/web/package/scenarios.json")).length, files.length);
+});
+
+test("everything that is generated is exported", () => {
+    const own = ["default", "initSync", "__wbg_reset_state"];
+    const missing = Object.keys(glue).filter((name) => !own.includes(name) && !(name in library));
+    assert.deepEqual(missing, []);
+});
+
+test("types are strict and described", () => {
+    const declared = readdirSync(built).filter((file) => file.endsWith(".d.ts"));
+    for (const file of declared) {
+        const text = readFileSync(new URL(file, built), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/"[^"\n]*"/g, "");
+        assert.doesNotMatch(text, /\bany\b/, file);
+    }
+    const tsc = fileURLToPath(new URL("web/node_modules/typescript/bin/tsc", root));
+    execFileSync(process.execPath, [tsc, "-p", fileURLToPath(new URL("web/test/types", root))], { stdio: "inherit" });
+    const text = readFileSync(new URL("mauerwerk.d.ts", built), "utf8");
+    const members = text.match(/export class [^]*?\n\}/g).flatMap((body) => body.split("\n").map((line, at, all) => [line, all[at - 1]]));
+    const bare = members.filter(([line, before]) => /^ {4}(static )?[a-z]\w*\(/.test(line) && !/\*\/$/.test(before ?? ""));
+    const plain = bare.map(([line]) => line.trim()).filter((line) => !/^(free|constructor)\(/.test(line));
+    assert.deepEqual(plain, []);
+});
+
+test("the package is small", () => {
+    const limit = 0.8e6;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
+    const sent = readdirSync(built).filter((file) => /\.(js|wasm)$/.test(file) && !file.startsWith("node"));
+    const size = sent.reduce((sum, file) => sum + brotliCompressSync(readFileSync(new URL(file, built)), options).length, 0);
+    console.log(`compressed: ${size} bytes`);
+    assert.ok(size < limit, `${size} bytes are more than ${limit}`);
+});

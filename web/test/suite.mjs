@@ -1,0 +1,15 @@
+// The checks that Node and browsers run alike.
+import { hostile } from "./hostile.mjs";
+import { parity } from "./parity.mjs";
+import { play, thinking, traps } from "./play.mjs";
+import { transcripts } from "./transcripts.mjs";
+
+/** Returns all checks by their names: those of the library, and of the scenarios that `chosen` accepts. */
+export const suite = (library, glue, read, chosen) => ({
+    ...parity(library, read),
+    ...transcripts(library, read, chosen),
+    ...play(library),
+    ...thinking(library),
+    ...hostile(library),
+    ...traps(library, glue),
+});
