@@ -134,7 +134,7 @@ test-network: .venv/test
 		WITHIN="$(filter-out %swift,$(SWIFT))" .venv/bin/pytest -q examples/network; \
 	fi
 
-# Builds the npm package into target/web/package.
+# Builds the npm package into target/web.
 web:
 	web/build
 
@@ -144,6 +144,8 @@ test-web:
 		echo "skipped: there is no npm or no rustup on this machine"; [ "$$CI" != true ]; \
 	else \
 		set -e; web/build; node --test web/test/; \
+		$(PYTHON) .ci/first_hour.py docs/first-hour-web.md \
+			mauerwerk-$(VERSION).tgz=target/web/mauerwerk-$(VERSION).tgz; \
 	fi
 
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.

@@ -23,6 +23,8 @@ REPEATED = {
     "examples/android/pom.xml": DEPENDENCY,
     "examples/network/host/pom.xml": DEPENDENCY,
     "docs/first-hour-android.md": PACKAGE,
+    "docs/first-hour-web.md": PACKAGE,
+    "web/README.md": PACKAGE,
     "README.md": PACKAGE,
 }
 # What begins the lines by which registries lead people to the project.
