@@ -161,7 +161,7 @@ pub(crate) fn look(value: Option<&JsValue>) -> Result<Look> {
     });
     let sheet = sheet.as_ref().map(sheet_of).transpose()?.unwrap_or_default();
     let panel = panel.as_ref().map(panel_of).transpose()?;
-    let touched = touched.as_ref().map(|list| texts(list)).transpose()?.unwrap_or_default();
+    let touched = touched.as_ref().map(texts).transpose()?.unwrap_or_default();
     let lang = lang(lang_of.as_ref())?;
     let drawn = theme.transpose()?;
     let drawn =

@@ -4,6 +4,8 @@
 //! nothing else: it contains no rule, no text of a rule, no default, and no line about one game.
 //!
 //! Whatever a caller passes, nothing panics: what can be wrong is a `MauerwerkError`.
+#![allow(clippy::result_large_err, reason = "an error crosses into another language at once")]
+#![allow(clippy::needless_pass_by_value, reason = "optional values cross by value")]
 
 pub mod data;
 pub mod error;

@@ -8,12 +8,15 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { suite } from "./suite.mjs";
+import { refusal } from "./tools.mjs";
 
 const root = new URL("../../", import.meta.url);
 const built = new URL("target/web/package/", root);
 const library = await import(new URL("node.js", built));
 const glue = await import(new URL("mauerwerk.js", built));
-await library.load();
+const early = refusal(library, library.games);
+await Promise.all([library.load(), library.load()]);
+test("the library must be loaded first", () => assert.match(early.message, /await load\(\) first/));
 
 const read = (path) => readFile(new URL(path, root), "utf8");
 for (const [name, check] of Object.entries(suite(library, glue, read))) test(name, check);

@@ -24,6 +24,13 @@ function failed(error: unknown): Error {
     return new MauerwerkError({ kind: "Closed", text: `the object is closed or in use: ${error.message}` }, { cause: error });
 }
 
+/** The exports before the library is loaded. */
+export const unloaded = new Proxy({} as WebAssembly.Exports, {
+    get() {
+        throw new MauerwerkError({ kind: "Unavailable", text: "the library is not loaded: await load() first" });
+    },
+});
+
 type Call = (...given: unknown[]) => unknown;
 
 /** Returns what an instance exports, with functions that end it when they trap. */

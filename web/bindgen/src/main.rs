@@ -11,7 +11,9 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 /// What the generated JavaScript contains, and what replaces it: each call goes through `guard.js`, and
 /// so does each use of an object whose instance has ended. Its pointer must not be freed in another one.
-const CHANGES: [(&str, &str); 4] = [
+const CHANGES: [(&str, &str); 6] = [
+    ("let wasmModule, wasmInstance, wasm;", "let wasmModule, wasmInstance, wasm = unloaded;"),
+    ("if (wasm !== undefined) return wasm;", "if (wasmInstance !== undefined) return wasm;"),
     ("wasm = instance.exports;", "wasm = guarded(instance.exports);"),
     ("wasm = wasmInstance.exports;", "wasm = guarded(wasmInstance.exports);"),
     ("throw new Error('Invalid stale object from previous Wasm instance');", "throw stale();"),
@@ -39,7 +41,7 @@ fn rewrite(file: &Path, change: impl FnOnce(&str) -> Result<String>) -> Result<(
 
 /// Returns the script with its guard.
 fn guarded(script: &str) -> Result<String> {
-    let mut text = format!("import {{ guarded, stale }} from \"./guard.js\";\n{script}");
+    let mut text = format!("import {{ guarded, stale, unloaded }} from \"./guard.js\";\n{script}");
     for (found, instead) in CHANGES {
         if !text.contains(found) {
             return Err(format!("the generated script lacks {found:?}").into());
