@@ -13,7 +13,7 @@ export type { Waiting } from "./thinking.js";
  */
 export const load = (): Promise<void> => start(() => readFile(new URL("./mauerwerk_bg.wasm", import.meta.url)));
 
-/** Opponents that think in a worker. */
+/** Opponents that think in a worker. The process ends only after `close`. */
 export class Thinker extends BaseThinker {
     constructor() {
         super((heard, failed) => {
