@@ -16,7 +16,7 @@ SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
 	test-swift test-network web test-web bench bench-phones lab cli clean \
-	dist dist-python dist-android dist-jar dist-crate dist-twice
+	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
 run:
@@ -162,7 +162,7 @@ bench-phones:
 	cd ffi/swift && $(SWIFT) run -c release costs
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
-dist: dist-crate dist-python dist-android dist-jar
+dist: dist-crate dist-python dist-android dist-jar dist-web
 
 dist-python:
 	$(PYTHON) python/tools/dist.py
@@ -179,6 +179,11 @@ dist-jar:
 	cp ffi/kotlin/pom.xml target/dist/mauerwerk-$(VERSION).pom
 	cp ffi/kotlin/target/mauerwerk-$(VERSION)*.jar target/dist/
 	$(PYTHON) .ci/jar.py target/dist/mauerwerk-$(VERSION).jar
+
+dist-web:
+	.ci/remapped web/build
+	mkdir -p target/dist
+	cp target/web/mauerwerk-$(VERSION).tgz target/dist/
 
 dist-crate:
 	.ci/crate
