@@ -370,7 +370,7 @@ pub struct Rule {
     id: String,
     /// What the ruling is about, in a few words.
     title: String,
-    /// The ruling in one sentence.
+    /// The ruling in full.
     sentence: String,
     /// The texts the ruling rests on, by the signs that `credits` explains.
     sources: Vec<String>,
@@ -380,13 +380,13 @@ pub struct Rule {
     definition: bool,
 }
 
-impl From<&mauerwerk::Rule> for Rule {
-    fn from(rule: &mauerwerk::Rule) -> Self {
-        let mauerwerk::Rule { id, title, sentence, sources, options, definition, .. } = *rule;
+impl Rule {
+    pub(crate) fn told(rule: &mauerwerk::Rule, lang: Lang) -> Self {
+        let mauerwerk::Rule { id, sources, options, definition, .. } = *rule;
         Self {
             id: id.to_string(),
-            title: title.to_owned(),
-            sentence: sentence.to_owned(),
+            title: rule.title(lang).to_owned(),
+            sentence: rule.sentence(lang).to_owned(),
             sources: sources.iter().map(ToString::to_string).collect(),
             options: options.iter().map(ToString::to_string).collect(),
             definition,
@@ -426,7 +426,7 @@ pub struct Lobby {
 pub struct SetupOption {
     /// The name, as in notation.
     name: String,
-    /// The name for people, in English.
+    /// The name for people.
     label: String,
     /// What it decides, in a sentence.
     meaning: String,
@@ -480,7 +480,7 @@ pub enum Takes {
 pub struct NamedValue {
     /// The name, as in notation.
     name: String,
-    /// The name for people, in English.
+    /// The name for people.
     label: String,
     /// What it means, in a sentence.
     meaning: String,
@@ -506,8 +506,8 @@ impl From<mauerwerk::Takes> for Takes {
     }
 }
 
-impl From<mauerwerk::SetupOption> for SetupOption {
-    fn from(option: mauerwerk::SetupOption) -> Self {
+impl SetupOption {
+    fn told(option: mauerwerk::SetupOption, lang: Lang) -> Self {
         let mauerwerk::SetupOption { name, label, meaning, takes, value, default, rules, .. } =
             option;
         Self {
@@ -517,15 +517,16 @@ impl From<mauerwerk::SetupOption> for SetupOption {
             takes: takes.into(),
             value,
             default_value: default,
-            rules: each(rules),
+            rules: rules.into_iter().map(|rule| Rule::told(rule, lang)).collect(),
         }
     }
 }
 
-impl From<mauerwerk::Lobby> for Lobby {
-    fn from(lobby: mauerwerk::Lobby) -> Self {
+impl Lobby {
+    pub(crate) fn told(lobby: mauerwerk::Lobby, lang: Lang) -> Self {
         let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
-        Self { seats, options: each(options), faults: each(faults.as_slice()) }
+        let options = options.into_iter().map(|option| SetupOption::told(option, lang)).collect();
+        Self { seats, options, faults: each(faults.as_slice()) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Errors, with the texts of the core.
 
 use mauerwerk::table::{Faulty, Refused, TableError};
-use mauerwerk::{Faults, NoSuchSeat, NotationError, UnknownLang};
+use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader, UnknownLang};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -51,7 +51,7 @@ pub struct Problem {
     text: String,
     /// The id of the ruling that refuses an action, for instance `DM-20`.
     rule: Option<String>,
-    /// The ruling in one sentence.
+    /// The ruling in full.
     sentence: Option<String>,
     /// The reason for programs, in `snake_case`.
     reason: Option<String>,
@@ -104,11 +104,18 @@ impl Problem {
 
 impl From<TableError> for Problem {
     fn from(error: TableError) -> Self {
-        let text = error.to_string();
+        Self::told(error, Reader::default())
+    }
+}
+
+impl Problem {
+    /// Returns an error in the words of a reader.
+    pub(crate) fn told(error: TableError, reader: Reader<'_>) -> Self {
+        let text = error.tell(reader);
         match error {
             TableError::Refused(Refused { rule, reason, actor, action, .. }) => Self {
                 rule: Some(rule.id.to_string()),
-                sentence: Some(rule.sentence.to_owned()),
+                sentence: Some(rule.sentence(reader.lang).to_owned()),
                 reason: Some(reason.to_owned()),
                 actor: Some(actor.into()),
                 action: Some(action),

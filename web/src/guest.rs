@@ -6,7 +6,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::data::{self, Snapshot, Somebody, TableEvent, Turn, all, told};
-use crate::error::Result;
+use crate::error::{Problem, Result};
 use crate::given::{self, GivenLang, GivenLook, GivenOpponent, GivenText, GivenTexts, GivenWatch};
 use crate::opponent::{Analysis, watched};
 use crate::seen::InformationState;
@@ -47,8 +47,10 @@ impl Guest {
     /// Returns the message by which the guest's seat makes a decision in notation: the host's `receive`
     /// reads it. Throws `Notation` for text that is no action, `IllegalAction` with the ruling that
     /// refuses it, and `Unavailable` if the guest only watches.
-    pub fn decide(&self, notation: &GivenText) -> Result<String> {
-        Ok(self.0.decide(&given::text(notation)?)?)
+    pub fn decide(&self, notation: &GivenText, lang: Option<GivenLang>) -> Result<String> {
+        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
+        let message = self.0.decide(&given::text(notation)?);
+        message.map_err(|error| Problem::told(error, reader))
     }
 
     /// Returns what the guest knows as a message of a host, to be stored. A guest who joins with it goes

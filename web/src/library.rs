@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::data::{Credit, GameInfo, Lobby, Rule, all, told};
 use crate::error::Result;
-use crate::given::{self, GivenText};
+use crate::given::{self, GivenLang, GivenText};
 
 /// Lists the games of the library.
 #[wasm_bindgen]
@@ -16,8 +16,9 @@ pub fn games() -> Result<Vec<Ts<GameInfo>>> {
 
 /// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an unknown id.
 #[wasm_bindgen]
-pub fn rules(game: &GivenText) -> Result<Vec<Ts<Rule>>> {
-    all(info_of(game)?.rules.iter().map(Rule::from))
+pub fn rules(game: &GivenText, lang: Option<GivenLang>) -> Result<Vec<Ts<Rule>>> {
+    let lang = given::lang(lang.as_deref())?;
+    all(info_of(game)?.rules.iter().map(|rule| Rule::told(rule, lang)))
 }
 
 /// Lists the signs in the sources of a game's rulings, with their meanings. Throws `Notation` for an
@@ -37,9 +38,14 @@ fn info_of(game: &GivenText) -> Result<&'static Info> {
 /// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
 /// take. The faults name the options they are about.
 #[wasm_bindgen]
-pub fn lobby(game: &GivenText, setup: Option<GivenText>) -> Result<Ts<Lobby>> {
+pub fn lobby(
+    game: &GivenText,
+    setup: Option<GivenText>,
+    lang: Option<GivenLang>,
+) -> Result<Ts<Lobby>> {
+    let lang = given::lang(lang.as_deref())?;
     let setup = setup.map(|setup| given::text(&setup)).transpose()?.unwrap_or_default();
-    told(crate::GAMES.find(&given::text(game)?)?.lobby(&setup)?.into())
+    told(Lobby::told(crate::GAMES.find(&given::text(game)?)?.lobby(&setup, lang)?, lang))
 }
 
 /// Returns the version of the library.

@@ -5,7 +5,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::data::{self, Chance, Decision, Motion, Snapshot, TableEvent, Turn, all, told};
-use crate::error::Result;
+use crate::error::{Problem, Result};
 use crate::given::{
     self, GivenActor, GivenLang, GivenLook, GivenNumber, GivenOpponent, GivenSeats, GivenSeed,
     GivenText, GivenTexts, GivenViewer, GivenWatch,
@@ -26,6 +26,16 @@ impl From<Box<dyn table::Table>> for Table {
 }
 
 impl Table {
+    /// Returns what a decision brought, or why it is refused, in words.
+    fn outcome(
+        &self,
+        news: table::Result<Vec<table::TableEvent>>,
+        lang: Lang,
+    ) -> Result<Vec<Ts<TableEvent>>> {
+        let reader = Reader::of(self.0.names()).with_lang(lang);
+        self.events_told(news.map_err(|error| Problem::told(error, reader))?, lang)
+    }
+
     fn events_told(&self, news: Vec<table::TableEvent>, lang: Lang) -> Result<Vec<Ts<TableEvent>>> {
         all(data::events(news, self.0.names(), lang))
     }
@@ -153,8 +163,8 @@ impl Table {
         lang: Option<GivenLang>,
     ) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
-        let news = self.0.apply(given::actor(actor)?, &given::text(notation)?)?;
-        self.events_told(news, lang)
+        let news = self.0.apply(given::actor(actor)?, &given::text(notation)?);
+        self.outcome(news, lang)
     }
 
     /// Lets the game's own chance make the decision that the game waits for. Returns what happened, as a
@@ -344,8 +354,8 @@ impl Table {
         lang: Option<GivenLang>,
     ) -> Result<Vec<Ts<TableEvent>>> {
         let (match_id, lang) = (given::text(match_id)?, given::lang(lang.as_deref())?);
-        let news = self.0.receive(&match_id, given::seat(seat)?, &given::text(message)?)?;
-        self.events_told(news, lang)
+        let news = self.0.receive(&match_id, given::seat(seat)?, &given::text(message)?);
+        self.outcome(news, lang)
     }
 
     /// Writes the game as JSON, with all that is hidden and the seed of its own chance.

@@ -1,12 +1,12 @@
 import type { Actor, ErrorKind, Fault, Problem } from "./mauerwerk.js";
 
-/** What is wrong with a call. Its message is the same in every language of the library. */
+/** What is wrong with a call. Its message is in English, but a refused action is told in the language of the call. */
 export class MauerwerkError extends Error {
     /** What kind of error it is. */
     readonly kind: ErrorKind;
     /** The ruling that refuses an action, for instance `DM-20`. */
     readonly rule: string | undefined;
-    /** The ruling in one sentence. */
+    /** The ruling in full. */
     readonly sentence: string | undefined;
     /** The reason why an action is refused, for programs, in `snake_case`. */
     readonly reason: string | undefined;
