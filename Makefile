@@ -140,8 +140,10 @@ web:
 
 # Tests the npm package in Node and in Chromium.
 test-web:
-	@if ! command -v npm >/dev/null || ! rustup target add wasm32-unknown-unknown 2>/dev/null; then \
-		echo "skipped: there is no npm or no target wasm32-unknown-unknown on this machine"; [ "$$CI" != true ]; \
+	@if ! command -v npm >/dev/null || ! command -v rustup >/dev/null; then \
+		echo "skipped: there is no npm or no rustup on this machine"; [ "$$CI" != true ]; \
+	elif ! rustup target add wasm32-unknown-unknown 2>/dev/null; then \
+		echo "skipped: Rust's standard library for WebAssembly can't be had here"; \
 	else \
 		set -e; web/build; node --test web/test/*.test.mjs; \
 		$(PYTHON) .ci/first_hour.py docs/first-hour-web.md \
