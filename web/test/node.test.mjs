@@ -48,7 +48,8 @@ test("types are strict and described", () => {
 });
 
 test("the package is small", () => {
-    const limit = 0.8e6;
+    // Of this, the texts of three languages besides English are about a tenth.
+    const limit = 0.85e6;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
     const sent = readdirSync(built).filter((file) => /\.(js|wasm)$/.test(file) && !file.startsWith("node"));
     const size = sent.reduce((sum, file) => sum + brotliCompressSync(readFileSync(new URL(file, built)), options).length, 0);
