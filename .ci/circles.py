@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent / "core/src"
 
-# What is hidden is found from information states, as accounts and worlds, and they name its trait. An event says what
-# its row of a history is, and histories are made of information states.
+# What is hidden is found from information states, as accounts and worlds, and they name its trait.
+# An event says what its row of a history is, and histories are made of information states.
 CONTRACT = "game/account game/event game/hidden game/history game/information game/world"
 # Files that only a redesign parts.
 LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation

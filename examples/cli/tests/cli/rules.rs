@@ -89,7 +89,7 @@ fn rulings_options_and_refusals_are_told_in_a_language() {
     assert!(told(&["options", "die-mauer"]).contains("players: Die Zahl der Spieler.\n"));
     let play = ["play", "die-mauer", "--people", "all", "--lang", "de"];
     let advice = die_mauer::Reason::PlanNotOwned.advice().get(Lang::De);
-    let out = run_in(Path::new("."), &play, "5\n").good();
+    let out = run_in(Path::new("."), &play, "\n5\n").good();
     assert!(out.split_whitespace().collect::<Vec<_>>().join(" ").contains(advice), "{out}");
 }
 
