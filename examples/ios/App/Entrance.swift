@@ -36,7 +36,7 @@ struct Entrance: View {
                 Toggle(shown.word("real-dice"), isOn: $party.realDice)
             }
             Section(shown.word("options")) {
-                ForEach(party.asked, id: \.name) { option in
+                ForEach(party.asked(shown.lang), id: \.name) { option in
                     OptionField(shown: shown, option: option, value: value(option), fault: party.fault(option.name))
                 }
             }

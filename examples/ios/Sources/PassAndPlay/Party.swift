@@ -39,18 +39,20 @@ public struct Party: Equatable, Sendable {
     }
 
     /// What the library offers; if it can't read what was chosen, what it offers else, with what is wrong.
-    public var offered: Lobby {
+    public var offered: Lobby { offered(.en) }
+
+    private func offered(_ lang: Lang) -> Lobby {
         do {
-            return try lobby(game: game, setup: setup)
+            return try lobby(game: game, setup: setup, lang: lang)
         } catch {
-            var usual = (try? lobby(game: game)) ?? Lobby(seats: [], options: [], faults: [])
+            var usual = (try? lobby(game: game, lang: lang)) ?? Lobby(seats: [], options: [], faults: [])
             usual.faults = (error as? MauerwerkError)?.faults ?? []
             return usual
         }
     }
 
-    /// The options to be asked for; the number of seats is asked for beside the names.
-    public var asked: [SetupOption] { offered.options.filter { $0.name != "players" } }
+    /// Returns the options to be asked for; the number of seats is asked for beside the names.
+    public func asked(_ lang: Lang) -> [SetupOption] { offered(lang).options.filter { $0.name != "players" } }
 
     /// Returns what an option is now, in notation, even if it can't be read.
     public func chosen(_ option: SetupOption) -> String { options[option.name] ?? option.value }

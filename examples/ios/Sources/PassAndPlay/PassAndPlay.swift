@@ -78,8 +78,8 @@ public final class PassAndPlay {
     /// The person who holds the phone decides, or people say what the dice on the table show.
     public func choose(_ notation: String) throws {
         switch screen {
-        case .decide(let seat, _, _): try table.play(seat, notation)
-        case .dice: _ = try table.play(actor: .chance, notation: notation)
+        case .decide(let seat, _, _): try table.play(seat, notation, lang: lang)
+        case .dice: _ = try table.play(actor: .chance, notation: notation, lang: lang)
         case .start, .handOver, .thinking, .over: return
         }
         recalled = nil

@@ -4,12 +4,13 @@ import Testing
 
 struct PartyTests {
     private func option(_ party: Party, _ name: String) throws -> SetupOption {
-        try #require(party.asked.first { $0.name == name })
+        try #require(party.asked(.en).first { $0.name == name })
     }
 
     @Test func optionsAreAskedForByTheLibrarysListAndGoBackToWhatIsUsual() throws {
         let usual = Party(game: "berlin")
-        #expect(!usual.asked.contains { $0.name == "players" })
+        #expect(!usual.asked(.en).contains { $0.name == "players" })
+        #expect(usual.asked(.de).first { $0.name == "target" }?.label == "Stücke zum Sieg")
         var party = usual
         try party.choose(option(party, "target"), "5")
         #expect(party.setup == "players:3 target:5")

@@ -209,7 +209,7 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
         val seats = (party.offered.seats + party.players).distinct().sorted()
         players.model = DefaultComboBoxModel(seats.toTypedArray()).apply { selectedItem = party.players }
         options.removeAll()
-        for (option in party.asked) options.ask(option.label, field(option))
+        for (option in party.asked(shown.lang)) options.ask(option.label, field(option))
         wrong.text = party.offered.faults.joinToString("; ") { it.text }.ifEmpty { " " }
         begin.isEnabled = party.offered.faults.isEmpty()
         revalidate()

@@ -34,17 +34,17 @@ data class Party(
         get() = (listOf("players:$players") + options.map { (name, value) -> "$name:$value" }).joinToString(" ")
 
     /** What the library offers; if it can't read what was chosen, what it offers else, with what is wrong. */
-    val offered: Lobby by lazy {
-        try {
-            lobby(game, setup)
-        } catch (error: MauerwerkException.Setup) {
-            lobby(game).copy(faults = error.faults)
-        }
-    }
+    val offered: Lobby by lazy { offered(Lang.EN) }
 
-    /** The options to be asked for; the number of seats is asked for beside the names. */
-    val asked: List<SetupOption>
-        get() = offered.options.filter { it.name != "players" }
+    private fun offered(lang: Lang): Lobby =
+        try {
+            lobby(game, setup, lang)
+        } catch (error: MauerwerkException.Setup) {
+            lobby(game, lang = lang).copy(faults = error.faults)
+        }
+
+    /** Returns the options to be asked for; the number of seats is asked for beside the names. */
+    fun asked(lang: Lang): List<SetupOption> = offered(lang).options.filter { it.name != "players" }
 
     /** Returns what an option is now, in notation, even if it can't be read. */
     fun chosen(option: SetupOption): String = options[option.name] ?: option.value

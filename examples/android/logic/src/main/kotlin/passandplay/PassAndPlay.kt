@@ -91,8 +91,8 @@ class PassAndPlay private constructor(
     /** The person who holds the phone decides, or says what the dice on the table show. */
     fun choose(notation: String) {
         when (val now = screen) {
-            is Screen.Decide -> table.play(Decider.Player(now.seat), notation)
-            is Screen.Dice -> table.play(Decider.Chance, notation)
+            is Screen.Decide -> table.play(Decider.Player(now.seat), notation, lang)
+            is Screen.Dice -> table.play(Decider.Chance, notation, lang)
             is Screen.Start, is Screen.HandOver, is Screen.Thinking, is Screen.Over -> return
         }
         recalled = null

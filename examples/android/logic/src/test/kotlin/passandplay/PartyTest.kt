@@ -1,16 +1,18 @@
 package passandplay
 
+import io.mauerwerk.Lang
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 
 class PartyTest {
-    private fun Party.option(name: String) = asked.first { it.name == name }
+    private fun Party.option(name: String) = asked(Lang.EN).first { it.name == name }
 
     @Test
     fun `options are asked for by the library's list, and go back to what is usual`() {
         val party = Party("berlin")
-        assertTrue(party.asked.none { it.name == "players" })
+        assertTrue(party.asked(Lang.EN).none { it.name == "players" })
+        assertEquals("Stücke zum Sieg", party.asked(Lang.DE).first { it.name == "target" }.label)
         val other = party.choosing(party.option("target"), "5")
         assertEquals("players:3 target:5", other.setup)
         assertEquals("5", other.chosen(other.option("target")))

@@ -72,7 +72,7 @@ internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) 
             Text(shown.word("real-dice"), Modifier.padding(start = 8.dp))
         }
     }
-    items(party.asked) { option ->
+    items(party.asked(shown.lang)) { option ->
         OptionField(shown, option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
     }
     item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(shown.word("start")) } }
