@@ -273,7 +273,7 @@ plan-for-sure = du baust { $piece ->
 }){ $ends ->
     [true] { " " }und beendest damit die Runde
    *[false] { "" }
-}: sonst hat niemand so ein Teil
+}: niemand sonst hat so ein Teil
 plan-unless-shown = du baust { $piece ->
     [tower] den Turm
     [gate] das Tor

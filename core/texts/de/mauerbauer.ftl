@@ -151,7 +151,7 @@ drawn-known = { $seat } { $seat ->
 } { $card }
 reshuffled = { $cards ->
     [1] die eine abgelegte Karte ist der neue Stapel (MA-60)
-   *[other] die { $cards } abgelegten Karten werden gemischt und sind der neue Stapel (MA-60)
+   *[other] die { $cards } abgelegten Karten werden gemischt und bilden den neuen Stapel (MA-60)
 }
 turn-starts = { $seat } { $seat ->
     [you] bist
@@ -377,7 +377,7 @@ tower-letters = schwarzer Turm auf a1, g grau, w weiß
 house-letters = Häuser (Y gelb, P rosa)
 in-a-city = in einer Stadt
 in-the-new-city = in der neuen Stadt
-within-a-city = innerhalb einer Stadt
+within-a-city = im Innern einer Stadt
 in-city = (Stadt { $city })
 about-the-list = Ecken der Reihe nach, mit b g w für Türme; dazwischen und zurück zur ersten:
 

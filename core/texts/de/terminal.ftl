@@ -46,11 +46,11 @@ left-after = { $decisions ->
     [one] verlassen nach { $decisions } Entscheidung
    *[other] verlassen nach { $decisions } Entscheidungen
 }{ $lost ->
-    [true] , nicht gespeichert: `{ save }` bewahrt ein Spiel
+    [true] , nicht gespeichert: `{ save }` sichert ein Spiel
    *[other] {""}
 }
 back = weiter
-leaving = Nicht gespeichert. Tippe eine Datei für das Spiel, Enter zum Verlassen ohne Speichern oder { back } zum Weiterspielen:{ " " }
+leaving = Nicht gespeichert. Tippe einen Dateinamen für das Spiel, Enter zum Verlassen ohne Speichern oder { back } zum Weiterspielen:{ " " }
 saved-to = gespeichert in { $path }
 loaded-from = geladen aus { $path }{ $lost ->
     [true] ; das Spiel davor war nicht gespeichert
@@ -106,7 +106,7 @@ advice = { $number }. { $action }{ $tied ->
    *[other] {""}
 }{ $odds ->
     [none] {""}
-   *[other] , in { $odds } % gespielt
+   *[other] , zu { $odds } % gespielt
 }{ $share ->
     [none] {""}
    *[other] , gewinnt { $share }, { $points } Punkte
@@ -130,7 +130,7 @@ awaits-any = was der Zufall bringt
 
 dm-fist = legt eine Faust mit Turm auf den Tisch; G Tor, 1 bis 6 Mauer
 dm-empty = legt eine leere Faust auf den Tisch
-dm-end = baut das Teil deiner Faust links oder rechts an
+dm-end = baut das Teil aus deiner Faust links oder rechts an
 dm-own = baut in Situation 1 ein Teil aus deinem Vorrat; +4L oder +4R, wo beide Enden passen
 dm-gift = schenkt dem Bauherrn in Situation 2 ein Teil
 dm-decline = verzichtet: baut nichts oder schenkt nichts
@@ -139,14 +139,14 @@ dm-decline = verzichtet: baut nichts oder schenkt nichts
 
 be-path = zieht den Hammer von Platz 0 nach oben, oben, rechts; D ist unten, L links
 be-place = setzt deinen Hammer auf die Mauer
-be-landed = dreht das Stück unter deinem Hammer um, prüft es, sammelt es ein oder lässt es liegen
+be-landed = dreht das Stück unter deinem Hammer um, sieht es an, sammelt es ein oder lässt es liegen
 be-jericho = deckt mit der Mauer von Jericho ein Stück auf; x deckt keins auf
 be-fill = füllt ein leeres Feld mit dem Stück darüber; D darunter, L links, R rechts
 be-chance = was Würfel, Münzen und Plättchen zeigen, wo der Zufall entscheidet
 be-cell = zieht deinen Hammer auf dem ersten gefundenen Weg dorthin
 be-other = zieht den Hammer von Platz 1 dorthin
 be-may-place = @ und ein Feld mit einem Stück, zum Beispiel @a1
-be-may-turn = x oder + und ein Feld mit einem verdeckten Stück, zum Beispiel +a1
+be-may-turn = x, oder + und ein Feld mit einem verdeckten Stück, zum Beispiel +a1
 be-leave = x lässt es liegen
 be-flip = + dreht es um
 be-check = ? sieht es an
@@ -170,7 +170,7 @@ be-await-suit = welche Farbe die Münze{ $cell ->
 } hat
 be-await-face = welches Stück offen liegt
 be-await-start = wo der Hammer von { $seat } beginnt
-be-await-roll-off = was { $seat } um den Anfang würfelt
+be-await-roll-off = was { $seat } um den ersten Zug würfelt
 be-await-die = welche Farbe der Würfel hat, den { $seat } zieht
 be-await-roll = was { $seat } würfelt
 be-await-piece = was das Stück{ $cell ->
@@ -187,7 +187,7 @@ ma-houses = ein rotes Haus auf das Feld mit der kleineren Nummer und ein grünes
 ma-join = verbindet die fertige Stadt mit Stadt 12; apart lässt sie, wie sie ist
 ma-card = spielt eine Karte; size+in-towers spielt zwei
 ma-drop = wirft stattdessen eine Karte ab und zieht zwei
-ma-swap = legt eine Karte für eine andere ab; done legt keine mehr ab
+ma-swap = legt eine Karte für eine andere weg; done legt keine mehr weg
 ma-city = wählt eine Stadt für die Schlusswertung; pass wählt keine
 ma-cards = in-… zählt Teile in der Stadt, out-… Teile in keiner Stadt: b g w Türme,
 ma-more-cards = R G Y B P Häuser und Paläste, 1 2 3 Häuser einer Region; siehe mauerwerk deck
@@ -203,7 +203,7 @@ ma-type-roll = tippe, was die Würfel zeigen, zum Beispiel { $example }: { $towe
    *[other] { ma-house-letters }
 }  (Enter: das Programm entscheidet)
 ma-worths = deine Karten zählen jetzt, ohne Stadt: { $worths }
-ma-completing = vollendet eine Stadt: { $lines }
+ma-completing = hier wird eine Stadt fertig: { $lines }
 ma-or-early = { $lines }, oder early
 ma-dice-show = die Würfel zeigen { $roll }; du setzt Türme und Häuser
 ma-any-pair = { $what }, jeden dieser Türme mit jedem dieser Häuser
@@ -224,7 +224,7 @@ ma-house-on = { $colour ->
     [blue] blaues
    *[pink] rosa
 } Haus auf { $place }
-ma-may-connect = { $completed }; du darfst sie mit einer daneben verbinden:
+ma-may-connect = { $completed }; du darfst sie mit einer angrenzenden verbinden:
 ma-with = mit { $city }: { $changes }
 ma-leaves = lässt sie, wie sie ist
 ma-sized = Stadt { $city } mit { $spaces ->
@@ -248,6 +248,6 @@ ma-may-play = { $two ->
    *[other] {""}
 }
 ma-and-more = und { $number } weitere
-ma-swaps = du bist zuletzt dran und ziehst für jede abgelegte Karte eine neue, { $down } bis jetzt; sie würden jetzt zählen: { $worths }
+ma-swaps = du liegst hinten und ziehst für jede weggelegte Karte eine neue, bisher { $down }; deine Karten würden jetzt zählen: { $worths }
 ma-final = die Schlusswertung: eine Karte oder zwei, für eine Stadt deiner Wahl
 ma-would-score = { $city } würde zählen: { $worths }
