@@ -33,7 +33,7 @@ pair-a-dice = pair-a-dice
 
 hole-left = { $cell } blijft leeg
 laid-again = de muur wordt opnieuw gelegd (BE-121)
-coin-laid = de munt op { $cell } heeft kleur { $suit }
+coin-laid = de munt op { $cell } heeft de kleur { $suit }
 chosen = het stuk op { $cell } wordt opengelegd
 turned-up = { $piece } ligt open op { $cell }
 placed = { $seat } zet { $seat ->
@@ -153,13 +153,13 @@ tile-face-down = tegel, gedekt
 tile-looked-at = tegel, gedekt: ?, { $by } { $by ->
     [you] hebt
     [one] heeft
-    [all] heeft
+    [all] hebben
    *[other] hebben
 } gekeken
 tile-known = tegel, gedekt: { $suit } { $value }, { $by } { $by ->
     [you] hebt
     [one] heeft
-    [all] heeft
+    [all] hebben
    *[other] hebben
 } gekeken
 coin-not-dealt = munt, nog niet gedeeld
@@ -249,7 +249,7 @@ collect-it = het stuk pakken
 
 takes-piece = pakt { $piece } voor een punt
 turns-up-piece = legt { $piece } open voor iedereen
-shows-you = laat { $piece } aan jou alleen zien
+shows-you = laat { $piece } alleen aan jou zien
 turns-up-nothing = legt niets open
 leaves-piece = laat { $piece } liggen voor de anderen
 nothing-to-do = daar valt niets te doen

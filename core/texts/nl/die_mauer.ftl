@@ -220,8 +220,8 @@ gives-points = schuift { points } door naar { $receiver ->
     [true] { " " }en beëindigt de spelronde
    *[false] { "" }
 }
-builds-points = { points } minder in de hand; { $after }
-keeps-points = houdt { points } in de hand
+builds-points = { points } minder in de voorraad; { $after }
+keeps-points = houdt { points } in de voorraad
 plan-for-sure = je bouwt { the-piece } zeker ({ points }){ $ends ->
     [true] , en dan is de spelronde uit
    *[false] { "" }
@@ -257,10 +257,10 @@ empty-fist-gives = je mag een steen weggeven als alleen jij en { $master } een l
 ends-round = dan is de spelronde uit
 fit-then = { $stock ->
     [one] { $fit ->
-        [one] de laatste steen in de hand past dan
-       *[other] de laatste steen in de hand past dan niet
+        [one] de laatste steen in de voorraad past dan
+       *[other] de laatste steen in de voorraad past dan niet
     }
-   *[other] van de { $stock } stenen in de hand { $fit ->
+   *[other] van de { $stock } stenen in de voorraad { $fit ->
         [0] past er dan geen
         [one] past er dan { $fit }
        *[other] passen er dan { $fit }

@@ -163,7 +163,7 @@ drawn = { $seat } trekt een kaart
 drawn-known = { $seat } trekt { $card }
 reshuffled = { $cards ->
     [1] de afgelegde kaart wordt de nieuwe stapel (MA-60)
-   *[other] de { $cards } afgelegde kaarten worden geschud en zijn de nieuwe stapel (MA-60)
+   *[other] de { $cards } afgelegde kaarten worden geschud en vormen de nieuwe stapel (MA-60)
 }
 turn-starts = { $seat } { $seat ->
     [you] bent
@@ -182,7 +182,7 @@ tower-placed = een { $piece ->
    *[white] witte
 } toren op { $at }
 house-placed = een { house-colour } huis op { $space }
-palace-placed = een { house-colour } paleis voor twee huizen in stad { $city }
+palace-placed = een { house-colour } paleis vervangt twee huizen in stad { $city }
 wall-removed = de muur op { $line } gaat weg
 tower-removed = de toren op { $at } gaat weg
 connected = stad { $city } wordt verbonden met { $with }

@@ -15,19 +15,19 @@ help = hulp
 quit = stop
 does-undo = neemt je laatste keuze terug en alles daarna
 does-hint = noemt de drie beste zetten; tip easy: wat het makkelijke niveau aanraadt
-does-analyse = toont wat elke zet waard is; met andere raad: analyse search:5000
+does-analyse = toont wat elke zet waard is; met een andere adviseur: analyse search:5000
 does-touch = toont de plekken die je kunt aanraken, elk met een letter
 does-look = toont de hele stelling nog eens, pagina voor pagina
 does-log = toont wat je van het spel hebt gezien, het nieuwste eerst
 does-rule = toont een beslissing, bijvoorbeeld regel DM-20
-does-save = schrijft het spel tot nu toe in een bestand, met alle geheimen
+does-save = schrijft het spel tot nu toe naar een bestand, met alle geheimen
 does-load = gaat verder met een opgeslagen spel
 does-help = toont wat je kunt typen
 does-quit = verlaat het spel
 type-an-action = Typ een van de zetten die je mag doen, of:
 type-a-decision = Typ een zet:
 or-else = of:
-enter-for-chance = laat het lot van het programma beslissen
+enter-for-chance = laat het programma beslissen wat het lot brengt
 enter-key = Enter
 not-an-action = { $typed } is geen zet: typ { help }
 did-you-mean = { $text }; bedoel je { $command }?
@@ -35,7 +35,7 @@ did-you-mean = { $text }; bedoel je { $command }?
 ## Begin en einde
 
 which-game = Welk spel? Typ het nummer of de naam:{ " " }
-unknown-game = { $typed } is geen spel van deze lijst
+unknown-game = { $typed } is geen spel uit deze lijst
 titled = { $name } (plaats { $number })
 seat = plaats { $number }
 seat-column = plaats
@@ -50,7 +50,7 @@ left-after = { $decisions ->
    *[other] {""}
 }
 back = verder
-leaving = Niet opgeslagen. Typ een bestand voor het spel, Enter om zonder opslaan te stoppen of { back } om verder te spelen:{ " " }
+leaving = Niet opgeslagen. Typ een bestandsnaam voor het spel, Enter om zonder opslaan te stoppen of { back } om door te spelen:{ " " }
 saved-to = opgeslagen in { $path }
 loaded-from = geladen uit { $path }{ $lost ->
     [true] ; het spel ervoor was niet opgeslagen
@@ -71,7 +71,7 @@ lines-more = (nog { $lines } regels: typ { look })
 more-by-look = { " " }… (typ { look })
 more-before = (daarvoor nog { $lines })
 and-more = … en nog { $number }
-too-narrow = (te smal voor de tekening: die heeft { $widest } kolommen, niet { $width })
+too-narrow = (te smal voor de tekening: die is { $widest } kolommen breed, het scherm maar { $width })
 enter-to-go-on = verder met Enter:{ " " }
 enter-for-more = Enter voor { $earlier ->
     [true] eerder
@@ -83,11 +83,11 @@ touch-a-letter = Typ een letter om een plek aan te raken, of Enter om terug te g
 }:
 more-places = … en meer: hun namen kun je ook typen
 no-such-place = { $place } kan nu niet: typ een letter uit de lijst
-no-advice-for-chance = het lot heeft geen raad nodig: typ wat het brengt
+no-advice-for-chance = het lot heeft geen advies nodig: typ wat het brengt
 no-touch-by-chance = het lot raakt niets aan: typ wat het brengt
 rest-left-out = de rest is weggelaten: die is voor een andere plaats
 
-## Raad
+## Advies
 
 thinks = { $who } denkt na
 iterations = pogingen{ $hurried ->
@@ -106,7 +106,7 @@ advice = { $number }. { $action }{ $tied ->
    *[other] {""}
 }{ $odds ->
     [none] {""}
-   *[other] , in { $odds } % gespeeld
+   *[other] , in { $odds } % van de gevallen gespeeld
 }{ $share ->
     [none] {""}
    *[other] , wint { $share }, { $points } punten
@@ -131,16 +131,16 @@ awaits-any = wat het lot brengt
 dm-fist = legt een vuist met een toren op tafel; G een poort, 1 tot 6 een muur
 dm-empty = legt een lege vuist op tafel
 dm-end = bouwt de steen uit je vuist links of rechts aan
-dm-own = bouwt in situatie 1 een steen uit je voorraad; +4L of +4R als beide kanten passen
+dm-own = bouwt in situatie 1 een steen uit je voorraad; +4L of +4R als hij aan beide kanten past
 dm-gift = geeft de bouwheer in situatie 2 een steen
 dm-decline = ziet ervan af: bouwt niets of geeft niets
 
 ## Berlin
 
-be-path = zet de hamer van plaats 0 omhoog, omhoog en naar rechts; D is omlaag, L links
+be-path = verzet de hamer van plaats 0 omhoog, omhoog en naar rechts; D is omlaag, L links
 be-place = zet je hamer op de muur
 be-landed = draait het stuk onder je hamer om, bekijkt het, pakt het of laat het liggen
-be-jericho = draait met de muur van Jericho een stuk open; x draait er geen
+be-jericho = legt met de muur van Jericho een stuk open; x legt er geen open
 be-fill = vult een leeg vak met het stuk erboven; D eronder, L links, R rechts
 be-chance = wat dobbelstenen, munten en tegels tonen, als het lot beslist
 be-cell = zet je hamer daarheen langs het eerste gevonden pad
@@ -157,7 +157,7 @@ be-move-row = { $own ->
    *[other] een andere
 }{ $steps ->
     [none] {""}
-   *[other] { " " }{ $steps } ver
+   *[other] { " " }met { $steps }
 } naar { $cells }
 be-move-example = een vak of een pad erheen, bijvoorbeeld { $cell } of { $way }
 be-action-to = { $action } naar { $cell }
@@ -168,7 +168,7 @@ be-await-suit = de kleur van de munt{ $cell ->
     [none] {""}
    *[other] { " " }op { $cell }
 }
-be-await-face = welk stuk open ligt
+be-await-face = welk stuk open komt te liggen
 be-await-start = waar de hamer van { $seat } begint
 be-await-roll-off = wat { $seat } gooit om te beginnen
 be-await-die = de kleur van de dobbelsteen die { $seat } trekt
@@ -187,10 +187,10 @@ ma-houses = een rood huis op het vak met het laagste nummer en een groen op het 
 ma-join = verbindt de voltooide stad met stad 12; apart laat haar zoals zij is
 ma-card = speelt een kaart; size+in-towers speelt er twee
 ma-drop = legt in plaats daarvan een kaart af en trekt er twee
-ma-swap = legt een kaart af voor een andere; done legt er geen meer af
+ma-swap = ruilt een kaart in voor een andere; done ruilt er geen meer
 ma-city = kiest een stad voor de eindtelling; pass kiest er geen
-ma-cards = in-… telt stukken in de stad, out-… stukken in geen stad: b g w torens,
-ma-more-cards = R G Y B P huizen en paleizen, 1 2 3 huizen van een gebied; zie mauerwerk deck
+ma-cards = in-… telt stukken in de stad, out-… stukken buiten steden: b g w torens,
+ma-more-cards = R G Y B P huizen en paleizen, 1 2 3 huizen in een gebied; zie mauerwerk deck
 ma-chance = wat de dobbelstenen tonen, draw:size een kaart, als het lot beslist
 ma-short = verbindt met stad 12, of kiest haar voor de eindtelling
 ma-await-first = welke plaats begint
@@ -202,7 +202,7 @@ ma-type-roll = typ wat de dobbelstenen tonen, bijvoorbeeld { $example }: { $towe
     [true] b, g of w voor de toren, / en { ma-house-letters }
    *[other] { ma-house-letters }
 }  (Enter: het programma beslist)
-ma-worths = je kaarten tellen nu, zonder stad: { $worths }
+ma-worths = je kaarten zijn nu waard, zonder stad: { $worths }
 ma-completing = voltooit een stad: { $lines }
 ma-or-early = { $lines }, of early
 ma-dice-show = de dobbelstenen tonen { $roll }; je zet torens en huizen
@@ -235,7 +235,7 @@ ma-chosen = { $city } is gekozen
 ma-completed = { $city } is voltooid
 ma-none-completed = geen stad is voltooid
 ma-no-card = { $completed }, en je hebt geen kaart
-ma-cards-score = { $completed }; je kaarten tellen:
+ma-cards-score = { $completed }; je kaarten leveren op:
 ma-best-two = de beste twee samen:
 ma-may-play = { $two ->
     [true] één kaart of twee, bijvoorbeeld { $best }
@@ -248,6 +248,6 @@ ma-may-play = { $two ->
    *[other] {""}
 }
 ma-and-more = en nog { $number }
-ma-swaps = jij bent de laatste en trekt een kaart voor elke die je aflegt, { $down } tot nu toe; ze zouden nu tellen: { $worths }
+ma-swaps = je staat achteraan en trekt een kaart voor elke die je inruilt, { $down } tot nu toe; je kaarten zijn nu waard: { $worths }
 ma-final = de eindtelling: één kaart of twee, voor een stad die je kiest
-ma-would-score = { $city } zou tellen: { $worths }
+ma-would-score = voor { $city } zijn ze waard: { $worths }
