@@ -80,23 +80,23 @@ collected = { $seat ->
    *[other] { $seat } prend { $piece }
 }
 left = le morceau en { $cell } reste là
-filled = { $cell } se remplit { $side ->
+filled = { $cell } se comble { $side ->
     [above] par le haut
     [below] par le bas
     [left] par la gauche
    *[right] par la droite
 }
 turn-ended = { $seat ->
-    [you] ton tour
-   *[other] le tour de { $seat }
-} est fini
+    [you] ton tour est fini
+   *[other] { $seat } a fini son tour
+}
 game-ended = la partie est finie : { $ending }
 
 ## Why the game ends
 
 target-reached = l'objectif est atteint
 wall-gone = il ne reste rien du mur
-too-many-idle-turns = trop de tours sans rien ramasser
+too-many-idle-turns = trop de tours sans prise
 
 ## A player's part in the turn
 
@@ -225,7 +225,7 @@ face-up = { $piece }, face visible
 all = tous
 hammer-of = { $seat ->
     [you] ton marteau
-   *[other] marteau de { $seat }
+   *[other] marteau ({ $seat })
 }, { $stand }
 not-placed = pas encore posé
 
@@ -257,13 +257,13 @@ collected-heading = prises
 of-target = sur { $target }
 die-of = { $seat ->
     [you] ton dé
-   *[other] dé de { $seat }
+   *[other] dé ({ $seat })
 }
 die-moved = avance
 die-picks-up = prend
 collected-by = { $seat ->
     [you] dans tes prises
-   *[other] dans les prises de { $seat }
+   *[other] prises ({ $seat })
 } : { $piece }
 lands-next = doit arriver sur une { $kind ->
     [tile] tuile
@@ -288,7 +288,7 @@ about = { $own ->
 
 empty-so-far = Déjà vides : { $cells }.
 emptied = Vidées pendant ce tour : { $cells }.
-idle = Rien de ramassé depuis { $turns ->
+idle = Aucune prise depuis { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ; à { $limit }, la partie s'arrête.

@@ -65,4 +65,4 @@ takes-switch = true ou false
 takes-number = un nombre entier de { $least } à { $most }
 takes-seat = une place, de 0 à { $most }
 takes-one-of-many = l'une des { $count } valeurs, par exemple { $first }
-takes-several = autant que l'on veut, séparés par des virgules : { $names }
+takes-several = autant de valeurs que l'on veut, séparées par des virgules, parmi { $names }

@@ -214,23 +214,23 @@ given-unseen = { $count ->
 } en secret
 stocked = { $seat ->
     [you] { $piece }, ta réserve
-   *[other] { $piece }, réserve de { $seat }
+   *[other] { $piece }, réserve ({ $seat })
 }
 hand-empty = { $seat ->
     [you] ta main, vide
-   *[other] main vide de { $seat }
+   *[other] main vide ({ $seat })
 }
 hand-empty-lately = { $seat ->
     [you] ta main, vide
-   *[other] main vide de { $seat }
+   *[other] main vide ({ $seat })
 }, au dernier tour : { $fist }
 hand-closed = { $seat ->
     [you] ta main, fermée
-   *[other] main fermée de { $seat }
+   *[other] main fermée ({ $seat })
 }
 hand-open = { $seat ->
     [you] ta main
-   *[other] main de { $seat }
+   *[other] main ({ $seat })
 } : { $fist }
 
 ## Remarks

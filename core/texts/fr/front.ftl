@@ -3,10 +3,10 @@
 ## Boutons et titres
 
 board = Plateau de jeu
-undo = Reprendre
+undo = Annuler
 let-go = Relâcher
 hint = Conseil
-thinking = En réflexion …
+thinking = En réflexion…
 news = Ce qui s'est passé
 decisions-shown = Décisions montrées
 step-back = Une décision en arrière
@@ -19,7 +19,7 @@ play-on = Continuer
 ## Avant la partie
 
 game = Jeu
-players = Nombre de places
+players = Nombre de joueurs
 options = Réglages
 start = C'est parti
 person = humain
@@ -27,11 +27,11 @@ who-plays = Qui joue à quoi ?
 as-usual = comme d'habitude
 real-dice = De vrais dés sont sur la table
 what-dice = Que montrent les dés sur la table ?
-more-players = Une place de plus
-fewer-players = Une place de moins
+more-players = Un joueur de plus
+fewer-players = Un joueur de moins
 player-count = { $number ->
-    [one] { $number } place
-   *[other] { $number } places
+    [one] { $number } joueur
+   *[other] { $number } joueurs
 }
 range = de { $least } à { $most }
 
@@ -56,12 +56,12 @@ decides = { $seat } doit décider
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
-} réfléchit …
+} réfléchit…
 waits = En attente : { $seats ->
     [none] le hasard
    *[other] { $seats }
 }
-hand-over = Passe à { $seat }
+hand-over = Passe l'appareil à { $seat }
 take = Je suis { $seat }
 result = Fin de la partie, { $winners } { $winners ->
     [one] gagne
@@ -74,7 +74,7 @@ score = { $seat } { $score }
 after = Après la décision { $shown } sur { $decisions }
 shown = Décision { $shown } sur { $decisions }
 choices = Coups ({ $number })
-worth = gagne { $win } %{ $points ->
+worth = gagne { $win } %{ $points ->
     [none] {""}
    *[other] , { $points } points
 }
@@ -82,9 +82,9 @@ decimal = { $whole },{ $tenth }
 
 ## Pourquoi rien ne va
 
-nothing-to-undo = Il n'y a rien à reprendre.
+nothing-to-undo = Il n'y a rien à annuler.
 game-over = La partie est finie.
-past = Le plateau montre un moment passé.
+past = Le plateau montre un moment antérieur de la partie.
 closed = Le plateau est fermé.
-covered = Le plateau est caché jusqu'à ce que { $seat } regarde.
+covered = Le plateau est caché : à { $seat } de regarder.
 no-target = Rien à faire là pour l'instant. Choisis un endroit marqué.

@@ -260,9 +260,9 @@ passed = { $seat ->
    *[other] { $seat } passe
 }
 turn-ended = { $seat ->
-    [you] ton tour
-   *[other] le tour de { $seat }
-} est fini
+    [you] ton tour est fini
+   *[other] { $seat } a fini son tour
+}
 game-is-over = la partie est finie : { $ending }
 
 ## Why the game ends
@@ -278,7 +278,7 @@ no-line-left = il ne reste plus de ligne libre
 to-decide = décide
 to-roll = lance
 draws = pioche
-has-the-turn = à son tour
+has-the-turn = joue
 winner = gagne
 
 ## Above the board
@@ -334,7 +334,7 @@ rolling-for = Lancer : { $seat ->
     [you] tu lances
    *[other] { $seat } lance
 } { $towers ->
-    [0] les deux dés maisons
+    [0] les dés des maisons
    *[other] les trois dés
 } pour la muraille { $line }, { $spaces ->
     [and] cases { $spaces }
@@ -479,7 +479,7 @@ brief-heading = place pts main
 dice-of = dés { $roll }
 hand-of = { $seat ->
     [you] ta main
-   *[other] main de { $seat }
+   *[other] main ({ $seat })
 } : { $cards }
 holds = { $seat }, en main :{ $empty ->
     [true] { " " }rien
@@ -529,8 +529,8 @@ scores-as-before = tes cartes ne rapportent pas plus qu'avant
 scores-more = tes cartes rapportent { $points } de plus qu'avant
 scores-less = tes cartes rapportent { $points } de moins qu'avant
 completes-city = achève une cité pour laquelle tes deux meilleures cartes rapportent { $points }
-wall-then = ensuite, on peut achever { $lines ->
-    [0] aucune cité
-    [1] une cité
-   *[other] une cité par { $lines } lignes
+wall-then = au tour suivant, { $lines ->
+    [0] on ne peut achever aucune cité
+    [1] une ligne permet d'achever une cité
+   *[other] { $lines } lignes permettent d'achever une cité
 } ; { $after }

@@ -2,7 +2,7 @@
 
 ## Ce qu'on peut taper. Le premier mot est la commande ; les commandes anglaises valent toujours.
 
-undo = reprendre
+undo = annuler
 hint = conseil
 analyse = analyse
 touch = toucher
@@ -13,11 +13,11 @@ save = enregistrer FICHIER
 load = charger FICHIER
 help = aide
 quit = quitter
-does-undo = reprend ta dernière décision et tout ce qui a suivi
+does-undo = annule ta dernière décision et tout ce qui a suivi
 does-hint = donne les trois meilleurs coups ; conseil easy : l'avis du niveau facile
 does-analyse = montre ce que vaut chaque coup ; avec un autre avis : analyse search:5000
 does-touch = liste les endroits que tu peux toucher, avec une lettre chacun
-does-look = montre encore toute la position, page par page
+does-look = montre à nouveau toute la position, page par page
 does-log = montre ce que tu as vu de la partie, le plus récent d'abord
 does-rule = montre un point de règle, par exemple règle DM-20
 does-save = écrit la partie dans un fichier, avec tous les secrets
@@ -27,7 +27,7 @@ does-quit = quitte la partie
 type-an-action = Tape un des coups permis, ou :
 type-a-decision = Tape un coup :
 or-else = ou :
-enter-for-chance = laisse décider le hasard du programme
+enter-for-chance = laisse le programme tirer au sort
 enter-key = Entrée
 not-an-action = { $typed } n'est pas un coup : tape { help }
 did-you-mean = { $text } ; voulais-tu dire { $command } ?
@@ -50,19 +50,19 @@ left-after = { $decisions ->
    *[other] {""}
 }
 back = retour
-leaving = Non enregistrée. Tape un fichier pour la partie, Entrée pour quitter sans, ou { back } pour continuer :{ " " }
+leaving = Partie non enregistrée. Tape un nom de fichier pour la garder, Entrée pour quitter sans l'enregistrer, ou { back } pour continuer :{ " " }
 saved-to = enregistrée dans { $path }
 loaded-from = chargée depuis { $path }{ $lost ->
     [true]  ; la partie d'avant n'était pas enregistrée
    *[other] {""}
 }
 other-table = { $path } a { $found } places, et cette table en a { $seats }
-name-a-file = nomme un fichier, par exemple partie.json
-nothing-to-undo = il n'y a rien à reprendre
+name-a-file = donne un nom de fichier, par exemple partie.json
+nothing-to-undo = il n'y a rien à annuler
 
 ## L'écran
 
-hand-over = Passe à { $title }, puis Entrée :{ " " }
+hand-over = Passe le clavier à { $title }, puis Entrée :{ " " }
 chance-prompt = hasard
 touch-prompt = toucher
 since-last = Depuis ta dernière décision :
@@ -71,7 +71,7 @@ lines-more = (encore { $lines } lignes : tape { look })
 more-by-look = { " " }… (tape { look })
 more-before = (encore { $lines } avant)
 and-more = … et { $number } de plus
-too-narrow = (trop étroit pour le dessin : il a { $widest } colonnes, pas { $width })
+too-narrow = (trop étroit : le dessin a { $widest } colonnes, l'écran { $width })
 enter-to-go-on = Entrée pour continuer :{ " " }
 enter-for-more = Entrée pour { $earlier ->
     [true] ce qui précède
@@ -83,8 +83,8 @@ touch-a-letter = Tape une lettre pour toucher un endroit, ou Entrée pour reveni
 } :
 more-places = … et d'autres : on peut aussi taper leurs noms
 no-such-place = { $place } ne se touche pas maintenant : tape une lettre de la liste
-no-advice-for-chance = le hasard n'a pas besoin de conseil : tape ce qu'il apporte
-no-touch-by-chance = le hasard ne touche rien : tape ce qu'il apporte
+no-advice-for-chance = le hasard n'a pas besoin de conseil : tape ce qu'il donne
+no-touch-by-chance = le hasard ne touche rien : tape ce qu'il donne
 rest-left-out = le reste est laissé de côté : il est pour une autre place
 
 ## Conseils
@@ -106,7 +106,7 @@ advice = { $number }. { $action }{ $tied ->
    *[other] {""}
 }{ $odds ->
     [none] {""}
-   *[other] , joué à { $odds } %
+   *[other] , joué à { $odds } %
 }{ $share ->
     [none] {""}
    *[other] , gagne { $share }, { $points } points
@@ -124,33 +124,33 @@ decimal-mark = ,
 
 may-play = tu peux jouer : { $actions }  (ou tape { help })
 type-chance = tape { $awaited } : { $words }  (Entrée : le programme décide)
-awaits-any = ce qu'apporte le hasard
+awaits-any = ce que donne le hasard
 
 ## Die Mauer
 
 dm-fist = met une tour dans ta main fermée ; G une porte, 1 à 6 un mur
-dm-empty = présente une main vide
-dm-end = pose la pièce de ta main au bout gauche (L) ou droit (R)
-dm-own = pose une pièce de ta réserve, en Situation 1 ; +4L ou +4R si les deux bouts conviennent
+dm-empty = pose une main vide sur la table
+dm-end = pose la pièce de ta main à l'extrémité gauche (L) ou droite (R)
+dm-own = pose une pièce de ta réserve, en Situation 1 ; +4L ou +4R si les deux extrémités conviennent
 dm-gift = donne une pièce au chef de chantier, en Situation 2
 dm-decline = renonce : ne pose rien, ou ne donne rien
 
 ## Berlin
 
-be-path = déplace le marteau de la place 0 en haut, en haut, à droite ; D en bas, L à gauche
+be-path = déplace le marteau de la place 0 vers le haut, le haut et la droite ; D bas, L gauche
 be-place = pose ton marteau sur le mur
-be-landed = retourne, regarde, ramasse ou laisse le morceau où tu arrives
-be-jericho = dévoile un morceau par le mur de Jéricho ; x n'en dévoile aucun
-be-fill = remplit une case vide avec le morceau du dessus ; D dessous, L à gauche, R à droite
+be-landed = retourne, regarde, prend ou laisse le morceau où tu arrives
+be-jericho = retourne un morceau grâce au mur de Jéricho ; x n'en retourne aucun
+be-fill = comble une case vide avec le morceau du dessus ; D du dessous, L de gauche, R de droite
 be-chance = ce que montrent dés, pièces et tuiles, quand le hasard décide
 be-cell = y amène ton marteau par le premier chemin trouvé
 be-other = y amène le marteau de la place 1
 be-may-place = @ et une case avec un morceau, par exemple @a1
-be-may-turn = x, ou + et une case avec un morceau caché, par exemple +a1
+be-may-turn = x, ou + et une case avec un morceau face cachée, par exemple +a1
 be-leave = x le laisse
 be-flip = + le retourne
 be-check = ? le regarde
-be-collect = { "*" } le ramasse
+be-collect = { "*" } le prend
 be-may-move = tu peux déplacer
 be-move-row = { $own ->
     [true] ton marteau
@@ -161,14 +161,14 @@ be-move-row = { $own ->
 } vers { $cells }
 be-move-example = une case ou un chemin, par exemple { $cell } ou { $way }
 be-action-to = { $action } vers { $cell }
-be-not-reached = le marteau { $hammer } n'atteint pas { $cell } avec ce jet
+be-not-reached = le marteau { $hammer } n'atteint pas { $cell } avec ce lancer
 be-either-die = chaque dé mène à { $cell } : choisis un chemin, { $one } ou { $other }
 be-await-hole = quelle case reste vide
 be-await-suit = la famille de la pièce{ $cell ->
     [none] {""}
    *[other] { " " }en { $cell }
 }
-be-await-face = quel morceau est visible
+be-await-face = quel morceau est face visible
 be-await-start = où commence le marteau de { $seat }
 be-await-roll-off = ce que { $seat } lance pour commencer
 be-await-die = la couleur du dé que tire { $seat }
@@ -227,7 +227,7 @@ ma-house-on = maison { $colour ->
 ma-may-connect = { $completed } ; tu peux la relier à une voisine :
 ma-with = avec { $city } : { $changes }
 ma-leaves = la laisse telle quelle
-ma-sized = cité { $city } de { $spaces ->
+ma-sized = la cité { $city } de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
@@ -248,6 +248,6 @@ ma-may-play = { $two ->
    *[other] {""}
 }
 ma-and-more = et { $number } de plus
-ma-swaps = tu es en dernier et pioches une carte pour chaque carte posée, { $down } jusqu'ici ; elles vaudraient maintenant : { $worths }
+ma-swaps = tu es en dernière position et pioches une carte pour chaque carte écartée, { $down } jusqu'ici ; tes cartes vaudraient maintenant : { $worths }
 ma-final = le décompte final : une carte ou deux, pour une cité de ton choix
 ma-would-score = { $city } vaudrait : { $worths }

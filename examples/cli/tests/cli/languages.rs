@@ -104,7 +104,7 @@ fn a_game_is_led_in_every_language() {
         ("en", ["help", "hint", "log", "undo", "touch", "quit"]),
         ("de", ["hilfe", "tipp", "verlauf", "zurück", "berühren", "ende"]),
         ("nl", ["hulp", "tip", "verloop", "terug", "aanraken", "stop"]),
-        ("fr", ["aide", "conseil", "journal", "reprendre", "toucher", "quitter"]),
+        ("fr", ["aide", "conseil", "journal", "annuler", "toucher", "quitter"]),
     ] {
         let shown = asked(lang, commands);
         assert_eq!(english_in(&shown).is_empty(), lang != "en", "{shown}");
