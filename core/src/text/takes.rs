@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::base::lang::{Lang, Translated};
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
-use crate::text::message::{Message, common, message};
+use crate::text::message::{Message, Reader, common, message};
 use crate::text::serde_text::{Digits, List, Ordered, Small, Wide, form};
 
 /// What an option of a setup takes, in notation. `Display` says it in words.
@@ -97,7 +97,7 @@ impl Takes {
     }
 
     /// Gives the values that have names their texts in a language. A value of several names is called
-    /// as all of them.
+    /// as all of them, and means them in this order.
     pub(crate) fn translate(&mut self, texts: ValueTexts, lang: Lang) {
         let (Self::One { names } | Self::Several { names } | Self::Text { names, .. }) = self
         else {
@@ -105,6 +105,7 @@ impl Takes {
         };
         let text =
             |name| Some(texts.iter().find(|(own, _)| *own == name)?.1.map(|it| it.get(lang)));
+        let reader = Reader::default().with_lang(lang);
         for value in names {
             let Some(all) = value.name.split(',').map(text).collect::<Option<Vec<_>>>() else {
                 continue;
@@ -112,7 +113,7 @@ impl Takes {
             value.label = all.iter().map(|[label, _]| *label).collect::<Vec<_>>().join(", ");
             value.meaning = match all[..] {
                 [[_, meaning]] => meaning.to_owned(),
-                _ => value.label.clone(),
+                _ => message!(common::InThisOrder { names: value.label.clone() }).tell(reader),
             };
         }
     }

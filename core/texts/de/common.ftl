@@ -65,3 +65,4 @@ takes-number = eine ganze Zahl von { $least } bis { $most }
 takes-seat = ein Platz, 0 bis { $most }
 takes-one-of-many = einer von { $count } Werten, zum Beispiel { $first }
 takes-several = beliebig viele, mit Kommas: { $names }
+in-this-order = In dieser Reihenfolge: { $names }.

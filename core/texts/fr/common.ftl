@@ -66,3 +66,4 @@ takes-number = un nombre entier de { $least } à { $most }
 takes-seat = une place, de 0 à { $most }
 takes-one-of-many = l'une des { $count } valeurs, par exemple { $first }
 takes-several = autant de valeurs que l'on veut, séparées par des virgules, parmi { $names }
+in-this-order = Dans cet ordre : { $names }.

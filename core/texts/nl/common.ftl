@@ -69,3 +69,4 @@ takes-number = een geheel getal van { $least } tot en met { $most }
 takes-seat = een plaats, 0 tot en met { $most }
 takes-one-of-many = een van { $count } waarden, bijvoorbeeld { $first }
 takes-several = zoveel je wilt, met komma's ertussen: { $names }
+in-this-order = In deze volgorde: { $names }.
