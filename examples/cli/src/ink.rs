@@ -22,7 +22,7 @@ pub(crate) struct Ink {
     /// by itself
     #[arg(long, global = true)]
     ascii: bool,
-    /// The language of games, rulings and options: en, de, nl or fr; that of the locale if left out
+    /// The language of games, rulings and options: en, de, nl or fr; that of the locale if left out; with --json, English
     #[arg(long, global = true, value_name = "LANG", value_parser = Lang::from_str)]
     lang: Option<Lang>,
 }
@@ -45,18 +45,18 @@ impl Ink {
     fn said(arguments: impl Iterator<Item = OsString>) -> Self {
         let words = arguments.map(|argument| argument.to_string_lossy().into_owned());
         let words: Vec<String> = words.take_while(|word| word != "--").collect();
-        let colour = |(nth, word): (usize, &String)| match word.strip_prefix("--color")? {
-            "" => words.get(nth + 1).cloned(),
-            when => when.strip_prefix('=').map(str::to_owned),
+        let said = |option: &str| {
+            let value = |(nth, word): (usize, &String)| match word.strip_prefix(option)? {
+                "" => words.get(nth + 1).cloned(),
+                value => value.strip_prefix('=').map(str::to_owned),
+            };
+            words.iter().enumerate().rev().find_map(value)
         };
-        let said = words.iter().enumerate().rev().find_map(colour);
-        let color = said.and_then(|when| when.parse().ok()).unwrap_or(ColorChoice::Auto);
-        let lang = |(nth, word): (usize, &String)| match word.strip_prefix("--lang")? {
-            "" => words.get(nth + 1).cloned(),
-            code => code.strip_prefix('=').map(str::to_owned),
-        };
-        let lang = words.iter().enumerate().rev().find_map(lang);
-        let lang = lang.and_then(|code| code.parse().ok());
+        let color = said("--color").and_then(|when| when.parse().ok()).unwrap_or(ColorChoice::Auto);
+        // What programs read is the same in every locale.
+        let is_data = words.iter().any(|word| word == "--json" || word.starts_with("--json="));
+        let lang = said("--lang").and_then(|code| code.parse().ok());
+        let lang = lang.or(is_data.then_some(Lang::En));
         Self { color, ascii: words.iter().any(|word| word == "--ascii"), lang }
     }
 

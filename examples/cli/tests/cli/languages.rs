@@ -136,11 +136,13 @@ fn every_message_of_the_room_is_used() {
 
 #[test]
 fn the_locale_chooses_the_language() {
-    let shown = |locale: &str| {
+    let shown = |locale: &str, arguments: &[&str]| {
         let mut command = assert_cmd::Command::new(crate::run::COMMAND);
-        command.args(["play", "berlin"]).env("LC_ALL", locale).write_stdin("");
+        command.args(arguments).env("LC_ALL", locale).write_stdin("");
         String::from_utf8(command.output().unwrap().stdout).unwrap()
     };
-    assert!(shown("de_AT.UTF-8").contains("du darfst"));
-    assert!(shown("pt_BR.UTF-8").contains("you may"));
+    assert!(shown("de_AT.UTF-8", &["play", "berlin"]).contains("du darfst"));
+    assert!(shown("pt_BR.UTF-8", &["play", "berlin"]).contains("you may"));
+    assert!(shown("de_AT.UTF-8", &["rules", "DM-20"]).contains("Türme"));
+    assert!(shown("de_AT.UTF-8", &["rules", "DM-20", "--json"]).contains("Towers"));
 }
