@@ -111,5 +111,5 @@ pub fn tell_notice(notice: Notice, names: Vec<String>, lang: Option<Lang>) -> St
 #[uniffi::export]
 #[allow(clippy::needless_pass_by_value, reason = "other languages pass texts")]
 pub fn lang_of(locale: String) -> Lang {
-    Lang::of_locale(&locale).filter(|lang| Lang::ALL.contains(lang)).unwrap_or_default()
+    Lang::of_locale(&locale).unwrap_or_default()
 }

@@ -14,7 +14,8 @@ use thiserror::Error;
 /// use mauerwerk::Lang;
 ///
 /// assert_eq!("en".parse(), Ok(Lang::En));
-/// assert_eq!(Lang::of_locale("de_AT.UTF-8"), Some(Lang::De));
+/// assert_eq!(Lang::of_locale("en_GB.UTF-8"), Some(Lang::En));
+/// assert_eq!(Lang::of_locale("pt_BR.UTF-8"), None);
 /// let error = "xx".parse::<Lang>().unwrap_err().to_string();
 /// assert!(error.starts_with("unknown language \"xx\": this build has en"));
 /// ```
@@ -43,7 +44,8 @@ impl Lang {
         Self::Fr,
     ];
 
-    pub(crate) const EVERY: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
+    /// The number of languages, those that this build does not have among them.
+    pub(crate) const COUNT: usize = 4;
 
     /// Returns the code: `en`, `de`, `nl` or `fr`.
     #[must_use]
@@ -67,12 +69,12 @@ impl Lang {
         }
     }
 
-    /// Returns the language of a locale such as `de_AT.UTF-8` or `fr-CH`, or `None` if this is not a
-    /// language of the library.
+    /// Returns the language of a locale such as `de_AT.UTF-8` or `fr-CH`, or `None` if this build does
+    /// not have this language.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Self::EVERY.into_iter().find(|lang| code.eq_ignore_ascii_case(lang.code()))
+        Self::ALL.iter().copied().find(|lang| code.eq_ignore_ascii_case(lang.code()))
     }
 
     /// Returns the plural category of a number, as Fluent's selectors name it.
@@ -115,17 +117,17 @@ impl FromStr for Lang {
 /// assert_eq!(rules::DM_20.title(Lang::En), "Towers and gates");
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Translated([&'static str; Lang::EVERY.len()]);
+pub struct Translated([&'static str; Lang::COUNT]);
 
 impl Translated {
-    pub(crate) const fn new(texts: [&'static str; Lang::EVERY.len()]) -> Self {
+    pub(crate) const fn new(texts: [&'static str; Lang::COUNT]) -> Self {
         Self(texts)
     }
 
     /// Makes an English text that stands in for the other languages, too.
     #[must_use]
     pub const fn english(text: &'static str) -> Self {
-        Self([text; Lang::EVERY.len()])
+        Self([text; Lang::COUNT])
     }
 
     /// Returns the text in a language.

@@ -120,7 +120,7 @@ pub struct Message {
 #[derive(Debug)]
 pub(crate) struct Template {
     pub(crate) id: &'static str,
-    pub(crate) texts: [&'static [Part]; Lang::EVERY.len()],
+    pub(crate) texts: [&'static [Part]; Lang::COUNT],
 }
 
 impl PartialEq for Template {
