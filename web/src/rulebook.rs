@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::data::{Decision, Somebody, told};
 use crate::error::{Problem, Result};
-use crate::given::{self, GivenLang, GivenText};
+use crate::given::{self, GivenText};
 
 /// A scenario: a printed example or a ruling as data.
 #[derive(Debug, Serialize, Tsify)]
@@ -131,25 +131,25 @@ impl From<&rulebook::Step> for ScenarioStep {
     }
 }
 
-impl ScenarioLine {
-    fn told(line: &rulebook::Line, lang: Lang) -> Self {
+impl From<&rulebook::Line> for ScenarioLine {
+    fn from(line: &rulebook::Line) -> Self {
         let steps = line.steps().map(ScenarioStep::from).collect();
-        Self { name: line.name(lang).to_owned(), steps }
+        Self { name: line.name(Lang::En).to_owned(), steps }
     }
 }
 
-impl Scenario {
-    fn told(scenario: &rulebook::Scenario, lang: Lang) -> Self {
+impl From<&rulebook::Scenario> for Scenario {
+    fn from(scenario: &rulebook::Scenario) -> Self {
         Self {
             name: scenario.name().to_owned(),
             game: scenario.game().to_owned(),
-            title: scenario.title(lang).to_owned(),
+            title: scenario.title(Lang::En).to_owned(),
             source: scenario.source().to_owned(),
             rules: scenario.rules().to_vec(),
             setup: scenario.setup().to_owned(),
             start: scenario.start().to_owned(),
             faults: scenario.faults().to_vec(),
-            lines: scenario.lines().iter().map(|line| ScenarioLine::told(line, lang)).collect(),
+            lines: scenario.lines().iter().map(ScenarioLine::from).collect(),
         }
     }
 }
@@ -172,12 +172,8 @@ fn read(name: &GivenText, toml: &GivenText) -> Result<rulebook::Scenario> {
 /// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the library's
 /// games. Throws `Scenario` with all that is wrong.
 #[wasm_bindgen(js_name = readScenario)]
-pub fn read_scenario(
-    name: &GivenText,
-    toml: &GivenText,
-    lang: Option<GivenLang>,
-) -> Result<Ts<Scenario>> {
-    told(Scenario::told(&read(name, toml)?, given::lang(lang.as_deref())?))
+pub fn read_scenario(name: &GivenText, toml: &GivenText) -> Result<Ts<Scenario>> {
+    told(Scenario::from(&read(name, toml)?))
 }
 
 /// Runs a scenario that is written in TOML. Throws `Scenario` with all that is wrong; what does not hold
