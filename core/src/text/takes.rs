@@ -157,7 +157,7 @@ pub struct NamedValue {
     pub name: String,
     /// The name for people.
     pub label: String,
-    /// What it means, in a sentence. The parts of a value of several names stand for themselves.
+    /// What it means, in a sentence.
     pub meaning: String,
 }
 
@@ -175,12 +175,6 @@ impl NamedValue {
     #[must_use]
     pub fn with_meaning(self, meaning: &str) -> Self {
         Self { meaning: meaning.trim().to_owned(), ..self }
-    }
-
-    /// Returns the value with another label.
-    #[must_use]
-    pub fn labelled(self, label: &str) -> Self {
-        Self { label: label.to_owned(), ..self }
     }
 }
 

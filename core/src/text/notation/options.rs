@@ -11,7 +11,7 @@ use crate::text::serde_text::{Written, no_such_name};
 use crate::text::setup_option::SetupOptions;
 
 /// Declares an enum with names in notation, such as the choices of an option. The docs of a choice
-/// are its meaning, in a sentence. Its label is its name in words, unless another stands after `as`.
+/// are its meaning, in a sentence. Its label is its name in words.
 ///
 /// # Examples
 /// ```
@@ -22,12 +22,12 @@ use crate::text::setup_option::SetupOptions;
 ///         /// A one counts as any face.
 ///         Wild = "wild",
 ///         /// A one counts as one only.
-///         Plain = "plain" as "Ones only",
+///         Plain = "plain",
 ///     }
 /// }
 /// assert_eq!(Ones::named("wild"), Some(Ones::Wild));
 /// assert_eq!(Ones::ALL.len(), 2);
-/// assert_eq!(Ones::values()[1].label, "Ones only");
+/// assert_eq!(Ones::values()[1].label, "Plain");
 /// assert_eq!(Ones::Plain.to_string(), "plain");
 /// assert_eq!("plain".parse(), Ok(Ones::Plain));
 /// # }
@@ -36,7 +36,7 @@ use crate::text::setup_option::SetupOptions;
 #[doc(hidden)]
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident {
-        $($(#[doc = $meaning:literal])* $variant:ident = $text:literal $(as $label:literal)?,)+
+        $($(#[doc = $meaning:literal])* $variant:ident = $text:literal,)+
     }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
@@ -55,8 +55,7 @@ macro_rules! named {
             /// Returns every choice as a value of an option.
             #[must_use]
             pub fn values() -> Vec<$crate::NamedValue> {
-                vec![$($crate::NamedValue::new($text)
-                    .with_meaning(concat!($($meaning),*))$(.labelled($label))?,)+]
+                vec![$($crate::NamedValue::new($text).with_meaning(concat!($($meaning),*)),)+]
             }
 
             /// Returns the choice with that name, if there is one.
