@@ -164,9 +164,8 @@ fn words<G: Judgement>(state: &G, viewer: Viewer, reader: Reader<'_>) -> Vec<Str
 
 /// Returns the first English word of a line.
 fn english_word(line: &str) -> Option<&str> {
-    line.split_whitespace().find(|word| {
-        ENGLISH.contains(&word.trim_matches(|letter: char| ".,;:!?()".contains(letter)))
-    })
+    let mut words = line.split(|letter: char| !letter.is_alphabetic() && !"-_".contains(letter));
+    words.find(|word| ENGLISH.contains(&word.to_lowercase().as_str()))
 }
 
 /// Returns whether a verb in the third person follows "you".
@@ -227,11 +226,9 @@ fn english_in(path: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let told = line.split_once(" = ").map_or(line, |(_, told)| told);
-        let is_word = |letter: char| letter.is_alphabetic() || letter == '-';
         // What is in braces and brackets is no text.
         let outside = told.split(['}', ']']).filter_map(|part| part.split(['{', '[']).next());
-        let words = outside.flat_map(|part| part.split(|letter| !is_word(letter)));
-        let english = words.filter(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
+        let english = outside.filter_map(english_word);
         found.extend(english.map(|word| format!("{path}: {word} in {line}")));
     }
     found
