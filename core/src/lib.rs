@@ -40,7 +40,7 @@
 //! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
-//! | `kit` | off | [`kit`]: what a game of one's own is made with |
+//! | `kit` | off | [`kit`]: what custom games are made with |
 //! | `solve` | off | [`solve`]: small games for two, solved exactly |
 //! | `terminal` | off | the messages of the command line |
 //!

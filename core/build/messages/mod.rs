@@ -1,7 +1,8 @@
 //! Compiles the messages of `texts/<language>/<room>.ftl` into Rust.
 //!
 //! A message becomes a struct with a field for each argument. In a room whose name ends in `_rules` it
-//! has no arguments, and becomes a constant: a ruling, a refusal, or an option.
+//! has no arguments, and becomes a constant: a ruling, a refusal, or an option. In a room whose name
+//! ends in `_scenarios` it is the title of a scenario.
 //!
 //! All languages must have the same messages with the same arguments. What the Rust code does not use
 //! is dead code, and what it uses must exist: the compiler checks both.

@@ -20,8 +20,8 @@ impl Titles {
         Ok(titles)
     }
 
-    /// Takes the texts of a scenario out. Returns the Rust of its title and of the names of its lines,
-    /// as many as the file of the scenario has.
+    /// Takes the texts of a scenario out. Returns the Rust of its title and of the names of its lines.
+    /// The file of the scenario has a name for each of these lines.
     pub(crate) fn take(&mut self, scenario: &str, file: &str) -> io::Result<String> {
         let expected = 1 + file.lines().filter(|line| line.starts_with("name =")).count();
         let mut texts: Vec<[String; LANGUAGES.len()]> = Vec::new();
@@ -45,7 +45,7 @@ impl Titles {
     /// Checks that nothing is left.
     pub(crate) fn end(self) -> io::Result<()> {
         match self.0.iter().flatten().flat_map(Messages::keys).next() {
-            Some(key) => Err(other(&format!("there is no scenario of {key}"))),
+            Some(key) => Err(other(&format!("{key} is the text of no scenario"))),
             None => Ok(()),
         }
     }

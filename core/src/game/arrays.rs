@@ -9,7 +9,7 @@ use crate::game::features::{Layout, Parts};
 /// A game as numbers: ids and slots of actions, and views as features.
 ///
 /// Programs that learn read a view by [`write`](Self::write) and choose an action by its slot.
-/// A small game says how its actions are numbered, and has the rest by default.
+/// A small game numbers its actions, and everything else has a default.
 ///
 /// # What must hold
 /// - [`id`](Self::id) and [`action`](Self::action) are exact inverses. Ids are stable within a

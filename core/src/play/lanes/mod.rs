@@ -75,7 +75,7 @@ impl<G: FullGame> Lanes<G> {
     /// The number of lanes that are worth a thread.
     const WORTH: usize = 64;
 
-    /// Starts a game in each of that many lanes, with the setup that [`Playout::bounded`](crate::Playout::bounded) gives.
+    /// Starts a game in each of that many lanes. [`Playout::bounded`](crate::Playout::bounded) makes the setup.
     ///
     /// # Errors
     /// Returns all faults of the setup.
