@@ -1,47 +1,49 @@
 //! Tabletop rules as a library: a position is a value, and a rule is a pure function from one value
 //! to the next.
 //!
-//! Every game implements [`Game`], and four traits for what programs do with it: [`Hidden`],
-//! [`Arrays`], [`Touch`] and [`Playout`]. So it has every power of the library:
+//! Every game implements [`Game`], and four traits for programs that use games: [`Hidden`],
+//! [`Arrays`], [`Touch`] and [`Playout`]. In return, every game gets all features of the library:
 //!
-//! - **Rules.** [`Game::turn`] says who decides, [`Game::actions`] what is legal, and
-//!   [`Game::apply`] gives the next state or says which ruling refuses the action.
-//! - **Hidden information.** [`Game::view`] gives what a seat sees, with no way back to the state;
-//!   an [`InformationState`] is all that a seat has seen; [`Hidden::resample`] draws a state that the
-//!   seat could be in, a [`Sampler`] draws many of them, and [`Hidden::worlds`] lists them with their
-//!   weights.
-//! - **Chance** is a decision like any other, with exact weights; a [`Dealer`] makes it from a
-//!   seed, the same way on every platform. No state holds a seed or a secret order. In a game that
-//!   is played from a seed, chance and each seat have [`Streams`] of their own, so that one seed
-//!   pairs two ways to play.
-//! - **Records.** A [`Record`] is a setup and decisions; it replays to the same states, byte for
-//!   byte, and reads and writes JSON. One that owns its chance brings the same dice when a decision
-//!   is taken back and made again.
+//! - **Rules.** [`Game::turn`] returns whose decision it is, and [`Game::actions`] the legal
+//!   actions. [`Game::apply`] returns the next state, or the ruling that refuses the action.
+//! - **Hidden information.** [`Game::view`] returns what a seat sees, with no way back to the
+//!   state. An [`InformationState`] is everything that a seat has seen. [`Hidden::resample`] draws
+//!   a state that the seat could be in, and a [`Sampler`] draws many. [`Hidden::worlds`] lists all
+//!   of them with their weights.
+//! - **Chance** is a decision like any other, with exact weights. A [`Dealer`] decides from a seed,
+//!   in the same way on every platform. No state contains a seed or a secret order. In a game from
+//!   a seed, chance and each seat have separate [`Streams`], so that one seed pairs two ways to
+//!   play.
+//! - **Records.** A [`Record`] is a setup and decisions. It replays to the same states, byte for
+//!   byte, and reads and writes JSON. If a record has its own chance, undoing and repeating a
+//!   decision brings the same dice.
 //! - **Devices.** A host sends each guest what its seat may know and nothing more ([`wire`]).
-//! - **Drawings.** A [`View`] draws itself as SVG and as text, so that nothing hidden can show.
-//! - **Rulings.** Every [`Rule`] has an id; refusals and [scenarios](rulebook) cite it.
+//! - **Drawings.** A [`View`] draws itself as SVG and as text, so nothing hidden can show.
+//! - **Rulings.** Every [`Rule`] has an id. Refusals and [scenarios](rulebook) cite it.
 //! - **Numbers.** A [`Simulation`] plays batches of random games.
-//! - **Arrays.** A [`View`] writes itself as numbers by a [`Layout`]; [slots](Arrays::slots) number what a
-//!   seat may decide; [`Lanes`] play thousands of games side by side by both.
-//! - **Opponents.** A [`bot::Player`] plays any seat from what that seat knows, says what it thinks
-//!   of each action, and why.
+//! - **Arrays.** A [`View`] writes itself as numbers by a [`Layout`], and [slots](Arrays::slots)
+//!   number the actions of a seat. [`Lanes`] use both to play thousands of games in parallel.
+//! - **Opponents.** A [`bot::Player`] plays any seat from what that seat knows, rates each action,
+//!   and gives reasons.
 //!
-//! Your own game has all of this, too: see [`Game`] and, in the repository, `docs/new-game.md`.
+//! Custom games get all of this, too: see [`Game`] and, in the repository, `docs/new-game.md`.
 //!
-//! The games are [`die_mauer`], with simultaneous secret decisions and gifts that only two know of,
-//! [`berlin`], with dice, pieces that lie face down, and moves by hundreds of paths, and
-//! [`mauerbauer`], with walls and cities on a board that is data, and hands of cards.
+//! The library contains three games:
+//!
+//! - [`die_mauer`] has simultaneous secret decisions, and gifts that only two players know.
+//! - [`berlin`] has dice, pieces that are face down, and moves along hundreds of paths.
+//! - [`mauerbauer`] has walls and cities on a board that is data, and hands of cards.
 //!
 //! # Feature flags
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: a game of any kind as one object |
-//! | `die-mauer`, `berlin`, `mauerbauer` | on | a game each; `games` is all of them |
-//! | `rulebook` | on | the scenarios of the library's games, embedded; phones go without |
+//! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: any game as one object |
+//! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
+//! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
-//! | `kit` | off | [`kit`]: what custom games are made with |
-//! | `solve` | off | [`solve`]: small games for two, solved exactly |
+//! | `kit` | off | [`kit`]: tools for custom games |
+//! | `solve` | off | [`solve`]: exact solutions of small games for two |
 //! | `terminal` | off | the messages of the command line |
 //!
 //! # Examples
@@ -60,11 +62,11 @@
 //! ```
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-// Where docs are published, each item says which feature it needs.
+// Published docs show which feature each item needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
-// What games are made with is public only with the feature `kit`.
+// The tools for games are public only with the feature `kit`.
 #![cfg_attr(not(feature = "kit"), allow(unreachable_pub))]
-// Each game uses a part of it.
+// Each game uses only a part of the tools.
 #![cfg_attr(not(all(feature = "games", feature = "kit")), allow(dead_code, unused_imports))]
 
 #[cfg(all(test, not(feature = "games")))]

@@ -1,4 +1,4 @@
-//! Who acts, and who looks.
+//! Actors, who decide, and viewers, who look.
 
 use std::fmt::{self, Display};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{NoSuchSeat, Seat, Seats};
 
-/// Who acts: a seat, or chance.
+/// An actor that decides: a seat, or chance.
 ///
 /// # Examples
 /// ```
@@ -24,7 +24,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// Returns the seat of the actor; `None` for chance.
+    /// Returns the seat of the actor, or `None` for chance.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -33,7 +33,7 @@ impl Actor {
         }
     }
 
-    /// Returns the actor, if it is chance or sits at a table of `seats` seats.
+    /// Returns the actor if it is chance or a seat of a table with `seats` seats.
     ///
     /// # Errors
     /// Returns [`NoSuchSeat`], which lists the table's seats.
@@ -60,11 +60,11 @@ impl From<Seat> for Actor {
     }
 }
 
-/// Who looks at a game: a seat, or somebody who sees only what is public.
+/// A viewer of a game: a seat, or a spectator who sees only what is public.
 ///
 /// A seat that a game doesn't have sees what a spectator sees. Take seats from
-/// [`Seat::at_table`](crate::Seat::at_table), or check a viewer with
-/// [`Viewer::at_table`], so that a wrong number is noticed.
+/// [`Seat::at_table`](crate::Seat::at_table), or check a viewer with [`Viewer::at_table`], to
+/// notice a wrong number.
 ///
 /// # Examples
 /// ```
@@ -76,20 +76,20 @@ impl From<Seat> for Actor {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// Somebody who sees what is public.
+    /// A viewer who sees only what is public.
     Spectator,
-    /// The player on a seat, who also sees what that seat alone knows.
+    /// The player on a seat, who also sees what only that seat knows.
     Seat(Seat),
 }
 
 impl Viewer {
-    /// Returns whether the viewer is that seat.
+    /// Returns whether the viewer is the given seat.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
-    /// Returns the seat of the viewer; `None` for a spectator.
+    /// Returns the seat of the viewer, or `None` for a spectator.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -98,7 +98,7 @@ impl Viewer {
         }
     }
 
-    /// Returns the viewer, if it is a spectator or sits at a table of `seats` seats.
+    /// Returns the viewer if it is a spectator or a seat of a table with `seats` seats.
     ///
     /// # Errors
     /// Returns [`NoSuchSeat`], which lists the table's seats.
@@ -118,7 +118,7 @@ impl Viewer {
         }
     }
 
-    /// Returns every viewer of a game with that many seats, the spectator first.
+    /// Returns every viewer of a game with the given number of seats, the spectator first.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         std::iter::once(Self::Spectator).chain(Seats::first(seats).iter().map(Self::Seat))
     }

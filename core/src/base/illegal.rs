@@ -9,7 +9,7 @@ use crate::base::lang::Translated;
 use crate::base::rule::Rule;
 use crate::text::message::Message;
 
-/// The cause of a refusal: a game's own small enum.
+/// The cause of a refusal: a small enum of the game.
 ///
 /// The macro `reasons!` of the feature `kit` declares one.
 ///
@@ -33,7 +33,7 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn advice(&self) -> Translated;
 }
 
-/// An action that the rules refuse; the state it was meant for is unchanged.
+/// An action that the rules refuse. The state is unchanged.
 ///
 /// Its text says what to do instead, then cites the ruling, the player and the action.
 ///
@@ -51,7 +51,7 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 pub struct Illegal<A, R> {
-    /// Who wanted to act.
+    /// The actor who tried the action.
     pub actor: Actor,
     /// The refused action.
     pub action: A,
@@ -68,7 +68,7 @@ impl<A, R: Reason> Illegal<A, R> {
 }
 
 impl<A: fmt::Display, R: Reason> Illegal<A, R> {
-    /// Returns what to do instead, the ruling, the player and the action.
+    /// Returns the message: what to do instead, the ruling, the player and the action.
     #[must_use]
     pub fn message(&self) -> Message {
         let Self { actor, action, reason } = self;

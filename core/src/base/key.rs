@@ -1,14 +1,15 @@
-//! Short stand-ins for what is large.
+//! Short keys for large values.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use siphasher::sip128::{Hasher128, SipHasher13};
 
-/// A key of 16 bytes: equal for equal things and, as good as always, different for different ones.
-/// Among a thousand million different things, two have the same key with a chance of 1 in 10²⁰.
+/// A key of 16 bytes. Equal values have equal keys, and different values almost always have
+/// different keys. Among a thousand million different values, two have the same key with a chance
+/// of 1 in 10²⁰.
 ///
-/// Keys are the same on every platform, as long as the library's version is.
+/// Within one version of the library, keys are the same on every platform.
 ///
 /// # Examples
 /// ```
@@ -37,7 +38,7 @@ impl Key {
         Self::default().then(value)
     }
 
-    /// Returns the key of what this one stands for, followed by a value.
+    /// Returns the key of this key's value followed by another value.
     #[must_use]
     pub fn then(self, value: &impl Hash) -> Self {
         let mut hasher = Portable(SipHasher13::new());
@@ -46,7 +47,7 @@ impl Key {
         Self(hasher.0.finish128().as_u128())
     }
 
-    /// Returns the bytes of the key, the most significant first.
+    /// Returns the bytes of the key, most significant first.
     #[must_use]
     pub const fn to_bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()
@@ -66,7 +67,8 @@ impl fmt::Debug for Key {
     }
 }
 
-/// Hashes numbers in the same way whatever the order of a machine's bytes, and the size of `usize`.
+/// Hashes numbers in the same way on every machine, independent of byte order and the size of
+/// `usize`.
 struct Portable(SipHasher13);
 
 impl Hasher for Portable {

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-/// A language. Each but English is a feature of the crate, named by its code; without it texts are
-/// in English.
+/// A language. Each language except English is a feature of the crate, named by its code. Texts are
+/// in English if the feature is missing.
 ///
 /// # Examples
 /// ```
@@ -44,7 +44,7 @@ impl Lang {
         Self::Fr,
     ];
 
-    /// The number of languages, those that this build does not have among them.
+    /// The number of languages, including those that this build does not have.
     pub(crate) const COUNT: usize = 4;
 
     /// Returns the code: `en`, `de`, `nl` or `fr`.
@@ -124,7 +124,7 @@ impl Translated {
         Self(texts)
     }
 
-    /// Makes an English text that stands in for the other languages, too.
+    /// Makes a text that is English in every language.
     #[must_use]
     pub const fn english(text: &'static str) -> Self {
         Self([text; Lang::COUNT])
@@ -137,7 +137,7 @@ impl Translated {
     }
 }
 
-/// A text is written in English.
+/// Writes the text in English.
 impl fmt::Display for Translated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.get(Lang::En))

@@ -1,4 +1,4 @@
-//! Seats, actors, rulings, languages and keys: what everything else names.
+//! Seats, actors, rulings, languages and keys, which everything else uses.
 
 pub(crate) mod actor;
 pub(crate) mod illegal;

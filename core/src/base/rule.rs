@@ -1,4 +1,4 @@
-//! Rulings as data, and the faults that cite them.
+//! Rulings as data, and faults that cite them.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::base::lang::{Lang, Translated};
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// Makes an id: a prefix of the game's own, a dash, a number. The game's tests check that the
+    /// Makes an id from a prefix of the game, a dash and a number. The game's tests check that the
     /// ruling exists.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
@@ -38,9 +38,9 @@ impl Serialize for RuleId {
     }
 }
 
-/// One ruling: what a game does, and where that is from.
+/// A ruling: what a game does, and the sources.
 ///
-/// The macro `rules!` of the feature `kit` declares those of a game.
+/// The macro `rules!` of the feature `kit` declares the rulings of a game.
 ///
 /// # Examples
 /// ```
@@ -56,16 +56,17 @@ pub struct Rule {
     pub id: RuleId,
     title: Translated,
     sentence: Translated,
-    /// The texts the ruling rests on, by the signs of [`Info::credits`](crate::Info::credits).
+    /// The texts that support the ruling, by their signs in
+    /// [`Info::credits`](crate::Info::credits).
     pub sources: &'static [&'static str],
-    /// The options that change the ruling; none if it is fixed.
+    /// The options that change the ruling. Empty if it is fixed.
     pub options: &'static [&'static str],
-    /// Whether the ruling only says what a word means, so that no code enforces it.
+    /// Whether the ruling only defines a word, so that no code enforces it.
     pub definition: bool,
 }
 
 impl Rule {
-    /// Makes a ruling of its title and its sentence. No option changes it.
+    /// Makes a ruling from its title and its sentence. No option changes it.
     #[must_use]
     pub const fn new(
         id: RuleId,
@@ -75,13 +76,13 @@ impl Rule {
         Self { id, title, sentence, sources, options: &[], definition: false }
     }
 
-    /// Returns what the ruling is about, in a few words.
+    /// Returns the subject of the ruling, in a few words.
     #[must_use]
     pub const fn title(&self, lang: Lang) -> &'static str {
         self.title.get(lang)
     }
 
-    /// Returns the ruling in full.
+    /// Returns the full text of the ruling.
     #[must_use]
     pub const fn sentence(&self, lang: Lang) -> &'static str {
         self.sentence.get(lang)
@@ -93,20 +94,20 @@ impl Rule {
         Self { options, ..self }
     }
 
-    /// Sets whether the ruling only says what a word means.
+    /// Sets whether the ruling only defines a word.
     #[must_use]
     pub const fn as_definition(self, definition: bool) -> Self {
         Self { definition, ..self }
     }
 }
 
-/// A sign that stands in the [sources](Rule::sources) of rulings, with its meaning.
+/// A sign that the [sources](Rule::sources) of rulings use, with its meaning.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Credit {
     /// The sign, for instance `EN`.
     pub sign: &'static str,
-    /// What it stands for: a text, or who decided.
+    /// The meaning: a text, or the name of who decided.
     pub meaning: &'static str,
 }
 
@@ -129,7 +130,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// Text that is no notation of what was expected.
+/// Text that is not a valid notation of the expected thing.
 ///
 /// # Examples
 /// ```
@@ -149,7 +150,7 @@ impl NotationError {
     /// The most characters of the text that the report quotes.
     const QUOTED: usize = 40;
 
-    /// Reports that `found` is not what was `expected`; long text is quoted in part.
+    /// Reports that `found` is not what was `expected`. Long text is quoted in part.
     #[must_use]
     pub fn new(expected: &'static str, found: &str) -> Self {
         Self { expected, found: Self::quote(found) }
@@ -160,12 +161,12 @@ impl NotationError {
         self.expected
     }
 
-    /// Returns what something that has a name takes, and what stands there.
+    /// Returns the expected value and the text found, for an error about a named field.
     pub(crate) fn as_value(&self) -> String {
         format!("takes {}; this is {:?}", self.expected, self.found)
     }
 
-    /// Returns text as a report quotes it: in part, if it is long.
+    /// Returns text as reports quote it, cut if it is long.
     pub(crate) fn quote(text: &str) -> String {
         shortened(text, Self::QUOTED)
     }
@@ -178,7 +179,7 @@ fn shortened(text: &str, characters: usize) -> String {
     }
 }
 
-/// Lets `String` stand in for an action, as in `Decision<String>`.
+/// Lets `String` be used as an action, as in `Decision<String>`.
 impl From<std::convert::Infallible> for NotationError {
     fn from(never: std::convert::Infallible) -> Self {
         match never {}
@@ -201,11 +202,12 @@ impl From<std::convert::Infallible> for NotationError {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Fault {
-    /// The ruling it breaks, if it breaks one.
+    /// The ruling that is broken, or `None` if it breaks no ruling.
     pub rule: Option<RuleId>,
-    /// The name of the option of the setup that it is about, if it is about one.
+    /// The name of the setup's option that is wrong, or `None` if the fault is not about one
+    /// option.
     pub option: Option<&'static str>,
-    /// What is wrong.
+    /// What is wrong, in words.
     pub text: String,
 }
 
@@ -218,7 +220,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// All that is wrong with a setup, a position or a record, at once.
+/// Everything that is wrong with a setup, a position or a record, collected in one report.
 ///
 /// # Examples
 /// ```
@@ -234,7 +236,7 @@ impl fmt::Display for Fault {
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// The caps on a report, since a fault may quote untrusted input: characters per fault, and
+    /// The limits of a report, because a fault may quote untrusted input: characters per fault, and
     /// faults per report.
     const CHARACTER_LIMIT: usize = 1000;
     const FAULT_LIMIT: usize = 1000;
@@ -260,7 +262,7 @@ impl Faults {
         }
     }
 
-    /// Adds a fault that breaks a ruling, unless `holds`.
+    /// Adds a fault that breaks a ruling, unless `holds` is true.
     pub fn check(&mut self, holds: bool, rule: Rule, text: impl fmt::Display) {
         if !holds {
             self.add(Some(rule.id), text);
@@ -272,7 +274,7 @@ impl Faults {
         others.0.into_iter().for_each(|fault| self.push(fault));
     }
 
-    /// Puts before each fault where it is.
+    /// Prefixes each fault with its place.
     #[must_use]
     pub fn within(mut self, place: &str) -> Self {
         for fault in &mut self.0 {
@@ -281,9 +283,9 @@ impl Faults {
         self
     }
 
-    /// Assigns each fault of a setup to the option it is about: the first that its text mentions
-    /// or, where no ruling is broken, the one that the text begins with, since it may go on to
-    /// suggest another name.
+    /// Assigns each fault of a setup to the option that its text mentions first. A fault without a
+    /// ruling belongs to the option that its text begins with, because it may suggest another name
+    /// later.
     #[must_use]
     pub fn of_options(mut self, names: &[&'static str]) -> Self {
         for fault in &mut self.0 {
@@ -303,14 +305,14 @@ impl Faults {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
 
-    /// Returns the faults in the order they were found.
+    /// Returns the faults in the order in which they were found.
     #[must_use]
     pub fn as_slice(&self) -> &[Fault] {
         &self.0
     }
 }
 
-/// Splits a text into words, as names of options are written.
+/// Splits a text into words. Names of options stay whole.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
 }

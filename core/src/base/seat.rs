@@ -28,16 +28,16 @@ impl Seat {
     /// The seat with number 0.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the seat with that number, or `None` from [`Seat::COUNT`] on.
+    /// Returns the seat with the given number, or `None` from [`Seat::COUNT`] on.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// Returns the seat with that number at a table of `seats` seats.
+    /// Returns the seat with the given number at a table of `seats` seats.
     ///
     /// # Errors
-    /// Returns [`NoSuchSeat`], which says what seats the table has.
+    /// Returns [`NoSuchSeat`], which lists the table's seats.
     ///
     /// # Examples
     /// ```
@@ -76,7 +76,7 @@ impl Seat {
         ["0", "1", "2", "3", "4", "5", "6", "7"][self.index()]
     }
 
-    /// Returns the left neighbour, clockwise, at a table of `seats` seats.
+    /// Returns the left neighbour, clockwise, at a table with `seats` seats.
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {
         let next = self.0 + 1;
@@ -96,23 +96,23 @@ impl From<Seat> for u8 {
     }
 }
 
-/// A number that is no seat: of a table, or of any table there can be.
+/// A number that is not a valid seat: at one table, or at any table.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("no seat {number}{}", self.cause())]
 pub struct NoSuchSeat {
     number: u64,
-    /// The number of seats at the table that was meant, if it was one.
+    /// The number of seats at the table, or `None` if no table is meant.
     seats: Option<usize>,
 }
 
 impl NoSuchSeat {
-    /// Reports a number that is no seat at any table.
+    /// Reports a number that is not a valid seat at any table.
     #[must_use]
     pub const fn anywhere(number: u64) -> Self {
         Self { number, seats: None }
     }
 
-    /// Reports a number that is no seat at a table of `seats` seats.
+    /// Reports a number that is not a valid seat at a table of `seats` seats.
     #[must_use]
     pub const fn at_table(number: u64, seats: usize) -> Self {
         Self { number, seats: Some(seats) }
@@ -137,7 +137,7 @@ impl TryFrom<u8> for Seat {
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Any small number is read first, so that one that is no seat is reported as such.
+        // Reads any small number first, so that the error names a number that is not a valid seat.
         let number = Small::<0, { Self::COUNT as u8 - 1 }>::deserialize(deserializer)?.into();
         Self::new(number).ok_or_else(|| {
             let found = serde::de::Unexpected::Unsigned(u8::into(number));
@@ -160,10 +160,10 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// The set without a seat.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Returns the first `count` seats; all of them from [`Seat::COUNT`] on.
+    /// Returns the first `count` seats, or all seats from [`Seat::COUNT`] on.
     #[must_use]
     pub const fn first(count: usize) -> Self {
         if count >= Seat::COUNT { Self(u8::MAX) } else { Self((1 << count) - 1) }
@@ -179,7 +179,7 @@ impl Seats {
         self.0
     }
 
-    /// Returns the set with that seat alone.
+    /// Returns the set that contains only the given seat.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
@@ -203,25 +203,25 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Returns how many seats are in the set.
+    /// Returns the number of seats in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Returns whether serde leaves the set out.
+    /// Returns whether the set is empty. Serde then leaves it out.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(crate) const fn are_none(&self) -> bool {
         self.is_empty()
     }
 
-    /// Returns whether the set holds no seat.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Returns the first seat of the set met on a clockwise walk that starts at `from`.
+    /// Returns the first seat of the set on a clockwise walk that starts at `from`.
     #[must_use]
     pub const fn first_clockwise(self, from: Seat) -> Option<Seat> {
         if self.0 == 0 {
@@ -238,7 +238,7 @@ impl Seats {
 }
 
 /// An iterator over a set of seats, in ascending order.
-// From bit to bit: playouts lose a tenth of their speed where every seat is tried.
+// Goes from bit to bit: playouts lose a tenth of their speed if every seat is tried.
 #[derive(Clone, Debug)]
 pub struct SeatsIter(Seats);
 
@@ -311,10 +311,9 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// One value for each seat of a game, free of heap.
+/// One value for each seat of a game, without heap memory.
 ///
-/// Indexing it with a seat that it has no value for panics, as a slice does; see
-/// [`get`](Self::get).
+/// Indexing panics for a seat without a value, like indexing a slice. See [`get`](Self::get).
 ///
 /// # Examples
 /// ```
@@ -348,7 +347,7 @@ impl<T: Copy + Default> BySeat<T> {
         Self::from_fn(seats, |_| value)
     }
 
-    /// Makes a table with another value for each seat.
+    /// Returns a table with the mapped values.
     pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat::from_fn(self.len(), |seat| f(self[seat]))
     }
@@ -361,7 +360,7 @@ impl<T> BySeat<T> {
         self.seats as usize
     }
 
-    /// Returns whether the table has no seat.
+    /// Returns whether the table has no seats.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seats == 0

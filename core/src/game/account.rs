@@ -1,4 +1,4 @@
-//! What has happened since a viewer began to watch, in full.
+//! The full history since a viewer began to watch.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use super::{Event as _, Game, Hidden, Inconsistent, InformationState, Turn};
 use crate::base::actor::Actor;
 use crate::game::dealer::Dealer;
 
-/// A history in full that may lie behind what a viewer has seen; see [`Hidden::account`].
+/// A full history that fits what a viewer has seen. See [`Hidden::account`].
 ///
 /// # Examples
 /// ```
@@ -27,15 +27,15 @@ use crate::game::dealer::Dealer;
 pub struct Account<G: Game> {
     /// The state at which the viewer began to watch.
     pub start: G,
-    /// What has happened since.
+    /// Everything that has happened since.
     pub events: Vec<G::Event>,
 }
 
 impl<G: Hidden> Account<G> {
-    /// How many first states are tried in a search.
+    /// The number of first states that a search tries.
     const STARTS: usize = 64;
 
-    /// Searches for a history that leads to the state that is resampled, in random order.
+    /// Searches for a history that leads to the resampled state, in random order.
     pub(super) fn search(
         seen: &InformationState<G>,
         dealer: &mut Dealer,
@@ -58,7 +58,7 @@ impl<G: Hidden> Account<G> {
         Err(NONE_FOUND)
     }
 
-    /// Plays decisions, which are legal, from a state.
+    /// Plays legal decisions from a state.
     fn of(start: G, decisions: &Decisions<G>) -> Self {
         let (mut state, mut events) = (start.clone(), Vec::new());
         for &(actor, action) in decisions {
@@ -68,8 +68,8 @@ impl<G: Hidden> Account<G> {
         Self { start, events }
     }
 
-    /// Returns decisions that bring just what the account tells, and that look to a viewer like what
-    /// it has seen.
+    /// Returns decisions that produce exactly the events of the account, and that look to a viewer
+    /// like what it has seen.
     pub(crate) fn decisions(
         &self,
         seen: &InformationState<G>,
@@ -87,28 +87,28 @@ impl<G: Hidden> Account<G> {
 
 const NONE_FOUND: Inconsistent = Inconsistent("no history was found that fits all that was seen");
 
-/// A number of decisions, each by whom.
+/// A list of decisions, each with its actor.
 pub(crate) type Decisions<G> = Vec<(Actor, <G as Game>::Action)>;
 
-/// A search for decisions that bring events as they are told, and lead to a state that will do.
+/// A search for decisions that produce the given events and lead to an accepted state.
 ///
-/// Where different decisions look alike it steps back from those that lead nowhere. Seats that decide
-/// together commit in the order in which their events are told.
+/// If different decisions look alike, the search steps back from those that lead nowhere. Seats
+/// that decide together commit in the order of their events.
 pub(super) struct Retrace<'a, G: Game, F, E> {
     told: &'a [G::Event],
-    /// Whether an event is one that is told.
+    /// Whether an event is one of the given events.
     fits: F,
-    /// Whether a state will do in the end.
+    /// Whether a state is accepted as the end.
     ends: E,
-    /// States with the number of events told before from which nothing leads to the end.
+    /// States, with the number of events before them, from which no decision leads to the end.
     vain: HashSet<(G, usize)>,
 }
 
-/// A state on the way, and what has led on from it.
+/// A state of the search, and the decisions that were tried from it.
 struct Node<G: Game> {
     state: G,
     told: usize,
-    /// The decision that is tried.
+    /// The decision that is being tried.
     made: Option<(Actor, G::Action)>,
     untried: Decisions<G>,
 }
@@ -119,15 +119,15 @@ where
     F: Fn(&G::Event, &G::Event) -> bool,
     E: Fn(&G) -> bool,
 {
-    /// The most states from which to step back.
+    /// The most states that the search may step back from.
     const LIMIT: usize = 1 << 14;
 
     pub(super) fn new(told: &'a [G::Event], fits: F, ends: E) -> Self {
         Self { told, fits, ends, vain: HashSet::new() }
     }
 
-    /// Returns the decisions that lead on from a state; those that may be next are tried from the last
-    /// to the first, once they are brought into order.
+    /// Returns the decisions that lead from a state to the end. `order` sorts the candidates of
+    /// each state, and the search tries the last one first.
     pub(super) fn decisions(
         &mut self,
         start: &G,
@@ -157,7 +157,7 @@ where
         Node { state, told, made: None, untried }
     }
 
-    /// Returns all that may be decided in a state, what the next event tells of included.
+    /// Returns all decisions that a state allows, including the one that the next event describes.
     fn candidates(&self, state: &G, told: usize) -> Decisions<G> {
         let Some(next) = self.told.get(told) else { return Vec::new() };
         match state.turn() {
@@ -173,7 +173,8 @@ where
         }
     }
 
-    /// Makes the next decision that brings what is told, and returns where it leads.
+    /// Makes the next decision that produces the expected events, and returns the state it leads
+    /// to.
     fn next(&self, node: &mut Node<G>) -> Option<(G, usize)> {
         while let Some((actor, action)) = node.untried.pop() {
             node.made = Some((actor, action));
@@ -187,7 +188,7 @@ where
         None
     }
 
-    /// Returns where a decision leads if it brings what is told next.
+    /// Returns the state after a decision if it produces the next expected events.
     fn after(&self, state: &G, told: usize, actor: Actor, action: G::Action) -> Option<(G, usize)> {
         let (mut count, mut fits) = (told, true);
         let note = &mut |event| {

@@ -1,4 +1,4 @@
-//! The trait of games as numbers.
+//! The trait of games that can be written as numbers.
 
 use super::{ActionSet, Game, View};
 use crate::base::actor::Viewer;
@@ -8,15 +8,15 @@ use crate::game::features::{Layout, Parts};
 
 /// A game as numbers: ids and slots of actions, and views as features.
 ///
-/// Programs that learn read a view by [`write`](Self::write) and choose an action by its slot.
-/// A small game numbers its actions, and everything else has a default.
+/// Learning programs read a view with [`write`](Self::write) and choose an action by its slot. A
+/// small game only numbers its actions, and everything else has a default.
 ///
 /// # What must hold
 /// - [`id`](Self::id) and [`action`](Self::action) are exact inverses. Ids are stable within a
 ///   ruleset version.
-/// - [Slots](Self::slots) name legal actions: two of them in one slot lead to the same state.
-/// - [`write`](Self::write) writes what [`View::write`] does, in parts that are the same in all
-///   states of a game, with finite numbers in their ranges.
+/// - [Slots](Self::slots) name legal actions. Two actions in one slot lead to the same state.
+/// - [`write`](Self::write) writes the same as [`View::write`]. Its parts are the same in all
+///   states of a game, and its numbers are finite and in their ranges.
 /// - The [canonical](Self::canonical) state plays like the state that it represents.
 ///
 /// # Examples
@@ -35,39 +35,40 @@ use crate::game::features::{Layout, Parts};
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 pub trait Arrays: Game {
-    /// The names of the kinds of action, those of chance among them. By default there is one kind;
-    /// the macro `kinds!` of the `kit` makes one of each variant.
+    /// The names of the kinds of action, including those of chance. By default there is one kind.
+    /// The macro `kinds!` of the `kit` makes one kind of each variant.
     const ACTION_KINDS: &'static [&'static str] = &["Action"];
 
-    /// Returns the action's id, below [`Info::actions`](crate::Info::actions). Ids are stable within
-    /// a ruleset version; seats and chance share them.
+    /// Returns the action's id, below [`Info::actions`](crate::Info::actions). Ids are stable
+    /// within a ruleset version. Seats and chance share them.
     fn id(action: Self::Action) -> u32;
 
-    /// Returns the action with that id; `None` from [`Info::actions`](crate::Info::actions) on.
+    /// Returns the action with the given id, or `None` from [`Info::actions`](crate::Info::actions)
+    /// on.
     fn action(id: u32) -> Option<Self::Action>;
 
-    /// Returns which of [`ACTION_KINDS`](Self::ACTION_KINDS) an action is, by its index.
+    /// Returns the action's kind, as an index into [`ACTION_KINDS`](Self::ACTION_KINDS).
     fn kind_of(_action: Self::Action) -> usize {
         0
     }
 
-    /// Returns the number of slots: a second numbering of what seats may decide, dense enough to
-    /// learn with. It is the same in all states of a game.
+    /// Returns the number of slots, a second numbering of the seats' actions that is dense enough
+    /// for learning. It is the same in all states of a game.
     ///
-    /// By default, slots are the ids. A game with too many ids numbers actions by what they lead
-    /// to, so that a slot means the same in every position as far as that is possible.
+    /// By default, slots are the ids. A game with too many ids numbers actions by their results, so
+    /// that a slot means the same in different positions where possible.
     fn slots(&self) -> u32 {
         Self::INFO.actions
     }
 
-    /// Hands the slot of each legal action of a seat to `note`, in the order of
-    /// [`actions`](crate::Game::actions). What is handed over depends only on what the seat can know.
+    /// Calls `note` with the slot of each legal action of the seat, in the order of
+    /// [`actions`](crate::Game::actions). The slots depend only on what the seat can know.
     fn each_slot(&self, seat: Seat, note: &mut impl FnMut(u32)) {
         self.actions(seat).into_iter().for_each(|action| note(Self::id(action)));
     }
 
-    /// Returns the slot of an action of a seat: that of the listed action which leads to the same
-    /// state; `None` if it is not legal.
+    /// Returns the slot of a seat's action, or `None` if it is not legal. The slot is that of the
+    /// listed action which leads to the same state.
     fn slot(&self, seat: Seat, action: Self::Action) -> Option<u32> {
         let actions = self.actions(seat);
         if !actions.contains(&action) {
@@ -84,7 +85,7 @@ pub trait Arrays: Game {
         slots.into_iter().nth(index)
     }
 
-    /// Returns the legal action in a slot; `None` if there is none now.
+    /// Returns the legal action in a slot, or `None` if the slot has none now.
     ///
     /// # Examples
     /// ```
@@ -104,11 +105,11 @@ pub trait Arrays: Game {
         self.actions(seat).get(place.first?)
     }
 
-    /// Moves on to the state after the legal action in a slot, and returns whether there was one;
-    /// if not, nothing happens.
+    /// Applies the legal action in a slot, and returns whether there was one. If there was none,
+    /// the state is unchanged.
     ///
-    /// By default, it applies what [`action_of`](Self::action_of) finds. A game may do so in place,
-    /// without checking again that the action is legal.
+    /// By default, it applies the result of [`action_of`](Self::action_of). A game may change the
+    /// state in place, without checking again that the action is legal.
     fn step_slot(&mut self, seat: Seat, slot: u32) -> bool {
         let action = self.action_of(seat, slot);
         let after = action.and_then(|action| self.apply(seat.into(), action).ok());
@@ -117,29 +118,29 @@ pub trait Arrays: Game {
         legal
     }
 
-    /// Returns which slots hold a legal action of a seat.
+    /// Returns for each slot whether it has a legal action of a seat.
     fn mask(&self, seat: Seat) -> Vec<bool> {
         let mut mask = vec![false; self.slots() as usize];
         self.each_slot(seat, &mut |slot| mask[slot as usize] = true);
         mask
     }
 
-    /// Writes what a viewer sees, as [`View::write`] of its view does. A game may do so without
+    /// Writes what a viewer sees, as [`View::write`] of its view does. A game may write it without
     /// making the view.
     fn write(&self, viewer: Viewer, parts: &mut impl Parts) {
         self.view(viewer).write(parts);
     }
 
-    /// Returns what a viewer sees as numbers: the [`features`](View::features) of its view.
+    /// Returns what a viewer sees as numbers, like [`features`](View::features) of its view.
     fn features(&self, viewer: Viewer) -> Vec<f32> {
         let mut numbers = Vec::new();
         self.write(viewer, &mut numbers);
         numbers
     }
 
-    /// Returns the state that represents all those which the rules can't tell from this one, such
-    /// as its mirror image: one of them, and the same for each. In a table that is keyed by it,
-    /// states that play alike share an entry.
+    /// Returns the state that represents all states which the rules treat alike, such as mirror
+    /// images. It is one of these states, and the same for each of them. Tables with canonical keys
+    /// share an entry between states that play alike.
     ///
     /// By default, each state represents itself.
     ///
@@ -161,7 +162,7 @@ pub trait Arrays: Game {
 }
 
 impl Layout {
-    /// Returns the layout of a game with that setup.
+    /// Returns the layout of a game with the given setup.
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -184,11 +185,11 @@ impl Layout {
     }
 }
 
-/// The place of a slot among those that are met one after the other.
+/// The place of a slot in a sequence of slots.
 pub(crate) struct SlotPlace {
     slot: u32,
     met: usize,
-    /// The place, from 0, where the slot was met first.
+    /// The index at which the slot came first.
     pub(crate) first: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! What can be decided, with labels for buttons.
+//! The choices of an actor, with labels for buttons.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use crate::text::message::{Message, common, message};
 
 /// A legal action as a button shows it.
 ///
-/// Choices of a seat stand in the order of its [`actions`](Game::actions).
+/// The choices of a seat are in the order of its [`actions`](Game::actions).
 ///
 /// # Examples
 /// ```
@@ -32,15 +32,15 @@ use crate::text::message::{Message, common, message};
 pub struct Choice {
     /// The action in notation.
     pub notation: String,
-    /// The action in words: the event that it brings first, with all parts of the decision, followed by
-    /// the notation where several choices have the same words.
+    /// The action in words: its first event, with all parts of the decision. The notation follows
+    /// if several choices have the same words.
     pub label: Message,
-    /// The places whose touches, one after the other, mean the action; none for chance.
+    /// The places whose touches, in this order, mean the action. Empty for chance.
     pub touches: Vec<String>,
 }
 
 impl Choice {
-    /// Returns the legal actions of a seat, labelled with what that seat learns: none unless the
+    /// Returns the legal actions of a seat, with labels from that seat's view. Empty unless the
     /// game waits for it.
     #[must_use]
     pub fn of_seat<G: Touch>(state: &G, seat: Seat) -> Vec<Self> {
@@ -51,8 +51,8 @@ impl Choice {
         told_apart(state.actions(seat).into_iter().zip(state.touches(seat)).map(choice).collect())
     }
 
-    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
-    /// chance.
+    /// Returns all actions that chance may bring, with exact weights. Empty unless the game waits
+    /// for chance.
     #[must_use]
     pub fn of_chance<G: Game>(state: &G) -> Vec<(Self, u32)> {
         let chances = state.chances().into_iter();
@@ -72,8 +72,8 @@ impl Choice {
         }
     }
 
-    /// Returns an action of a seat in words: the events that are the decision, as the seat learns
-    /// them; `None` if it is refused.
+    /// Returns an action of a seat in words, or `None` if it is refused. The words are the events
+    /// of the decision, as the seat learns them.
     pub(crate) fn label<G: Game>(state: &G, seat: Seat, action: G::Action) -> Option<Message> {
         decision(decided(state, seat.into(), action), Some(seat.into()))
     }
@@ -85,8 +85,7 @@ impl Choice {
     }
 }
 
-/// Adds the notation to labels that several choices have: they differ in later events than the
-/// first.
+/// Adds the notation to labels that several choices share. These choices differ in later events.
 fn told_apart(mut choices: Vec<Choice>) -> Vec<Choice> {
     let mut counts = HashMap::with_capacity(choices.len());
     for choice in &choices {
@@ -104,7 +103,8 @@ fn told_apart(mut choices: Vec<Choice>) -> Vec<Choice> {
     choices
 }
 
-/// Returns the parts of a decision in words, as the viewer learns them; `None` if there are none.
+/// Returns the parts of a decision in words, as the viewer learns them, or `None` if there are no
+/// parts.
 fn decision<E: Event>(mut parts: Vec<E>, viewer: Option<Viewer>) -> Option<Message> {
     if let Some(viewer) = viewer {
         parts.iter_mut().for_each(|event| *event = event.seen_by(viewer));
@@ -116,8 +116,8 @@ fn decision<E: Event>(mut parts: Vec<E>, viewer: Option<Viewer>) -> Option<Messa
     }
 }
 
-/// Returns the first event that an action brings, and those that are more parts of the same
-/// decision; what follows from it is not part of a label.
+/// Returns the first event of an action, and the events that are more parts of the same decision.
+/// Events that follow from it are not part of a label.
 fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event> {
     let mut parts: Vec<G::Event> = Vec::new();
     let note = &mut |event: G::Event| {
@@ -129,7 +129,7 @@ fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event>
     parts
 }
 
-/// What people see and touch: the drawing of a state, and actions as touches on it.
+/// A game that people see and touch: the drawing of a state, and actions as touches on it.
 ///
 /// A small game implements it without a line: `impl Touch for State {}`. Each action is then a
 /// button.
@@ -151,25 +151,27 @@ fn decided<G: Game>(state: &G, actor: Actor, action: G::Action) -> Vec<G::Event>
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Touch: Game {
-    /// Returns the series of touches that means each legal action of a seat, in the order of
-    /// [`actions`](Game::actions): names of [places](crate::Place) in the drawing. No series is empty,
-    /// and none is the beginning of another, so that touches come to exactly one action.
+    /// Returns one series of touches for each legal action of a seat, in the order of
+    /// [`actions`](Game::actions). The touches are names of [places](crate::Place) in the drawing.
+    /// No series is empty or the beginning of another, so touches always lead to exactly one
+    /// action.
     ///
-    /// By default, an action is one touch of a control that has the action's notation as its name.
+    /// By default, an action is one touch of a control with the action's notation as its name.
     fn touches(&self, seat: Seat) -> Vec<Vec<String>> {
         self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
     }
 
-    /// Returns the words for a place that a seat may touch and that no drawing shows; `None` where they
-    /// are those of the action that it completes.
+    /// Returns the words for a place that a seat may touch and that no drawing shows. `None` means
+    /// the words of the action that the place completes.
     fn touch_label(&self, _seat: Seat, _place: &str) -> Option<Message> {
         None
     }
 
-    /// Draws what a viewer sees, with what it has touched so far and what it may touch next marked.
+    /// Draws what a viewer sees. Marks what the viewer has touched so far and what it may touch
+    /// next.
     ///
     /// # Errors
-    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    /// Returns [`TouchError`] if the touches lead to no legal action.
     fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError> {
         let view = self.view(viewer);
         let seat = match viewer {
@@ -183,8 +185,8 @@ pub trait Touch: Game {
         })
     }
 
-    /// Returns one sentence for a viewer who hears the position instead of seeing it: whose decision it
-    /// is, and the points of each seat. The reader's seat is the viewer's.
+    /// Returns one sentence for a viewer who hears the position instead of seeing it: whose
+    /// decision it is, and the points of each seat. The viewer is addressed as "you".
     ///
     /// # Examples
     /// ```
@@ -217,14 +219,14 @@ pub trait Touch: Game {
 }
 
 impl<A: Copy + ToString> Touches<A> {
-    /// Returns what a seat may touch first: nothing unless the game waits for it.
+    /// Returns the places that a seat may touch first. Empty unless the game waits for it.
     #[must_use]
     pub fn of<G: Touch<Action = A>>(state: &G, seat: Seat) -> Self {
         let choices = state.actions(seat).into_iter().zip(state.touches(seat)).collect();
         Self::among(seat, choices)
     }
 
-    /// Returns a look with these touches and targets marked.
+    /// Returns a look that marks these touches and targets.
     #[must_use]
     pub fn marked<G: Touch<Action = A>>(&self, state: &G, look: &Look) -> Look {
         let target = |place: &str| (place.to_owned(), self.label(state, place));
@@ -235,9 +237,9 @@ impl<A: Copy + ToString> Touches<A> {
         }
     }
 
-    /// Returns what a button says that stands for a place: all parts of the decision that its touch
-    /// completes, if there are several; else the words for the place, or for the action that is
-    /// written like it.
+    /// Returns the words on a button for a place. They are all parts of the decision that its touch
+    /// completes, if there are several. Otherwise they are the words for the place, or for the
+    /// action with this notation.
     fn label<G: Touch<Action = A>>(&self, state: &G, place: &str) -> Message {
         let (seat, completed) = (self.seat(), self.completed_by(place));
         let parts = completed.and_then(|action| Choice::of_parts(state, seat, action));
@@ -270,7 +272,7 @@ pub enum PlayError<G: Game> {
     /// The table has no seat with this number.
     #[error("{0}")]
     Seat(NoSuchSeat),
-    /// The text is not an action.
+    /// The text is not a valid action.
     #[error("{0}")]
     Notation(NotationError),
     /// The rules refuse the action.

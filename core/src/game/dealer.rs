@@ -1,4 +1,4 @@
-//! The seeded source of all that chance decides.
+//! The seeded source of chance.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
@@ -6,14 +6,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::{ActionSet, Chance};
 
-/// A source of chance with a seed, the same on every platform and in every version.
+/// A seeded source of chance, the same on every platform and in every version.
 ///
-/// It is no part of a state: [`Playout::decide`](crate::Playout::decide) and
+/// It is not part of a state: [`Playout::decide`](crate::Playout::decide) and
 /// [`Game::deal`](crate::Game::deal) borrow one.
 ///
 /// The generator is xoshiro256++, seeded from the 64-bit seed by SplitMix64 as its authors
-/// recommend. A number below `n` takes the upper 32 bits of one output by Lemire's method: multiply
-/// by `n`, keep the upper half, and draw again in the rare case that would favour small numbers.
+/// recommend. A number below `n` comes from the upper 32 bits of one output, by Lemire's method.
+/// The method multiplies by `n`, keeps the upper half, and draws again in the rare case that would
+/// favour small numbers.
 ///
 /// # Examples
 /// ```
@@ -26,14 +27,14 @@ use crate::game::{ActionSet, Chance};
 pub struct Dealer(Xoshiro256PlusPlus);
 
 impl Dealer {
-    /// Makes the dealer of a seed.
+    /// Makes a dealer from a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Makes the dealer of one game in a batch: game 0 is the game of the seed itself, and every
-    /// other game has a seed of its own, so that batches can be split at will.
+    /// Makes the dealer of one game in a batch. Game 0 uses the seed itself, and every other game
+    /// has a separate seed. So batches can be split at any game.
     #[must_use]
     pub fn for_game(seed: u64, game: u64) -> Self {
         Self::new(Self::seed_of_game(seed, game))
@@ -46,18 +47,18 @@ impl Dealer {
         seed ^ game.wrapping_mul(STEP).rotate_left(31)
     }
 
-    /// Makes the dealer whose seed is the next four numbers of a generator.
+    /// Makes a dealer whose seed is the next four numbers of a generator.
     #[inline]
     pub(crate) fn from_numbers(numbers: &mut SplitMix64) -> Self {
         Self(Xoshiro256PlusPlus::from_rng(numbers))
     }
 
-    /// Makes the dealer of one chance decision at a table that owns its chance. It depends on the
-    /// table's seed and on the number of decisions made before, and on nothing else, so that taking
-    /// back and deciding again, or deciding otherwise and coming back, brings the same.
+    /// Makes the dealer of one chance decision at a table that has its own chance. It depends only
+    /// on the table's seed and on the number of decisions made before. So undoing and deciding
+    /// again brings the same result.
     ///
-    /// It is the dealer of the game of that number in [`for_game`](Self::for_game), for ever: a
-    /// stored record goes on in the same way in every later version.
+    /// It equals [`for_game`](Self::for_game) with that number as the game. This never changes, so
+    /// a stored record continues in the same way in every later version.
     ///
     /// # Examples
     /// ```
@@ -78,7 +79,7 @@ impl Dealer {
         self.0.state()
     }
 
-    /// Makes the dealer that continues where the dealer with this state stopped.
+    /// Makes a dealer that continues from the given state.
     ///
     /// # Examples
     /// ```
@@ -93,7 +94,7 @@ impl Dealer {
         Self(Xoshiro256PlusPlus::from_seed(state))
     }
 
-    /// Returns a number from 0 up to, but not including, `n`; 0 if `n` is 0.
+    /// Returns a number from 0 up to, but not including, `n`. Returns 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = self.draw(n);
@@ -106,8 +107,9 @@ impl Dealer {
         (product >> 32) as u32
     }
 
-    /// Returns a number from 0 up to, but not including, `n`, which may be large; 0 if `n` is 0. It
-    /// takes as many bits as the largest of these numbers has, and draws again where they exceed it.
+    /// Returns a number from 0 up to, but not including, `n`, which may be large. Returns 0 if `n`
+    /// is 0. It draws the bits of the largest of these numbers, and draws again if the result is
+    /// too large.
     pub(crate) fn below_wide(&mut self, n: u128) -> u128 {
         if let Ok(n) = u32::try_from(n) {
             return self.below(n).into();
@@ -122,7 +124,7 @@ impl Dealer {
         }
     }
 
-    /// Returns a number from 0 to below 1, in steps of 2⁻³⁰.
+    /// Returns a number from 0 up to, but not including, 1, in steps of 2⁻³⁰.
     #[cfg(feature = "bots")]
     pub(crate) fn fraction(&mut self) -> f64 {
         const PARTS: u32 = 1 << 30;
@@ -134,14 +136,14 @@ impl Dealer {
         (self.0.next_u64() >> 32) * u64::from(n)
     }
 
-    /// Returns one of the actions, all equally likely; `None` if there are none.
+    /// Returns one of the actions, all equally likely, or `None` if there are none.
     #[inline]
     pub fn choose<A>(&mut self, actions: &impl ActionSet<A>) -> Option<A> {
         actions.get(self.below(actions.len() as u32) as usize)
     }
 
-    /// Returns one of the things that chance may bring, each as likely as its weight says; `None` if
-    /// there are none. It takes one number below the sum of all weights.
+    /// Returns one of the actions of chance, each with a probability in proportion to its weight,
+    /// or `None` if there are none. It draws one number below the sum of all weights.
     pub fn weigh<A: Copy>(&mut self, chances: &[Chance<A>]) -> Option<A> {
         let mut rest = self.below(chances.iter().map(|chance| chance.weight).sum());
         for chance in chances {
@@ -153,7 +155,7 @@ impl Dealer {
         None
     }
 
-    /// Puts a list in random order, all orders equally likely.
+    /// Shuffles a list. All orders are equally likely.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last as u32 + 1) as usize);
@@ -161,7 +163,7 @@ impl Dealer {
     }
 }
 
-/// Written as the bytes of its [state](Dealer::state), in hexadecimal digits.
+/// Writes the bytes of its [state](Dealer::state) in hexadecimal digits.
 impl Serialize for Dealer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.state().map(|byte| format!("{byte:02x}")).concat())

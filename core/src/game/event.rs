@@ -1,4 +1,4 @@
-//! What happens in a step, and what is counted of it.
+//! Events: what happens in a step, and the numbers that simulations count.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -13,11 +13,11 @@ use crate::game::history::Trace;
 use crate::text::message::Message;
 use crate::text::serde_text::Written;
 
-/// Something that happened, as it is announced at the table.
+/// An event, as it is announced at the table.
 ///
-/// A card that a seat draws unseen is one event with the card in an `Option`: full for that seat,
-/// `None` for everybody else. Every decision brings an event of which every viewer sees a part, so
-/// that all can count along.
+/// A card that a seat draws unseen is one event with the card in an `Option`. That seat sees the
+/// card, and all others see `None`. Every decision brings an event that every viewer sees in part,
+/// so that all viewers can count.
 ///
 /// # Examples
 /// ```
@@ -38,68 +38,68 @@ pub trait Event:
     /// Reads an event from JSON.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text, at once.
+    /// Returns all faults of the text at once.
     fn from_json(text: &str) -> Result<Self, Faults> {
         Written::json(text)?.read()
     }
 
-    /// Returns the part of the event that `viewer` learns. Idempotent: redacting twice changes
+    /// Returns the part of the event that `viewer` learns. Idempotent: a second call changes
     /// nothing.
     #[must_use]
     fn seen_by(&self, viewer: Viewer) -> Self;
 
-    /// Returns what happened, to be told in any language. By default it is the text of `Display`.
+    /// Returns the event as a message, for any language. By default it is the text of `Display`.
     fn message(&self) -> Message {
         Message::from(self.to_string())
     }
 
-    /// Returns the [places](crate::Place) that the event concerns, in the order in which things move
-    /// there: a hammer and the cell where it goes, a piece and the end where it is built. By default
-    /// there are none.
+    /// Returns the [places](crate::Place) of the event, in the order in which things move. Examples
+    /// are a hammer and the cell where it goes, or a piece and the end where it is built. By
+    /// default there are none.
     fn places(&self) -> Vec<String> {
         Vec::new()
     }
 
-    /// Returns whether something moves from the first of its places to the last, as it does by
-    /// default. Otherwise each place shows what happened, as dice that are rolled do.
+    /// Returns whether something moves from the first place to the last, which is the default.
+    /// Otherwise each place shows what happened, as rolled dice do.
     fn is_way(&self) -> bool {
         true
     }
 
-    /// The number of decisions for which drawings show what an event has [shown](Self::shown). By default
-    /// no event shows anything.
+    /// The number of decisions for which drawings show what an event has [shown](Self::shown). By
+    /// default events show nothing.
     const REMEMBERED: usize = 0;
 
-    /// Returns what the event showed for a moment, as fists that were opened: the places, each with what
-    /// was there in notation. Drawings of a game in progress show it pale until another event shows
-    /// something.
+    /// Returns the places that the event showed for a moment, each with its contents in notation.
+    /// Opened fists are an example. Drawings of a game in progress show them pale until another
+    /// event shows something.
     fn shown(&self) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// Returns whether the event is one more part of a decision that began with the event `first`, as
-    /// each of several pieces is that a seat places at once. The label of the decision names all its
-    /// parts. By default a decision has one part, its first event.
+    /// Returns whether the event is one more part of the decision that began with `first`. An
+    /// example is each of several pieces that a seat places at once. The label of the decision
+    /// names all its parts. By default a decision has one part, its first event.
     fn continues(&self, _first: &Self) -> bool {
         false
     }
 
-    /// The names of the kinds of event. By default there is one kind; the macro `kinds!` of the
-    /// `kit` makes one of each variant.
+    /// The names of the kinds of event. By default there is one kind. The macro `kinds!` of the
+    /// `kit` makes one kind of each variant.
     const KINDS: &'static [&'static str] = &["Event"];
 
-    /// The number of the different things that an event may be about, such as pieces or cards.
+    /// The number of different things that an event may be about, such as pieces or cards.
     const THINGS: usize = 0;
 
-    /// Hands the event to `note` as numbers: as one [`Trace`], or as one for each seat if it says
-    /// something about each of them. By default that is the kind of event alone.
+    /// Calls `note` with the event as numbers: one [`Trace`], or one for each seat if the event
+    /// concerns each of them. By default it is only the kind of event.
     fn trace(&self, note: &mut impl FnMut(Trace)) {
         note(Trace::of(0));
     }
 }
 
-/// What is worth counting in a game that is played to its end, one number a column. It is given all
-/// events, in full.
+/// The numbers that are counted in a complete game, one in each column. It receives all events in
+/// full.
 ///
 /// # Examples
 /// ```
@@ -114,7 +114,7 @@ pub trait Event:
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 pub trait Tally: Clone + Default + Send + Sync {
-    /// The event that is counted.
+    /// The type of the events.
     type Event;
 
     /// The names of the columns.
@@ -123,11 +123,11 @@ pub trait Tally: Clone + Default + Send + Sync {
     /// Counts an event.
     fn count(&mut self, event: &Self::Event);
 
-    /// Returns the numbers, as many as there are columns.
+    /// Returns the numbers, one for each column.
     fn values(&self) -> Vec<u32>;
 }
 
-/// A [`Tally`] without columns, for a game in which nothing but the result is counted.
+/// A [`Tally`] without columns, for a game that counts only the result.
 pub struct NoTally<E>(PhantomData<fn(E)>);
 
 impl<E> Clone for NoTally<E> {

@@ -35,25 +35,25 @@ use crate::base::seat::{Seat, Seats};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Feature {
-    /// The name, unique within a game.
+    /// The name, which is unique in a game.
     pub name: &'static str,
-    /// The number of entries along each axis, the slowest first; empty for a single number.
+    /// The number of entries along each axis, slowest first. Empty for a single number.
     pub shape: Vec<usize>,
-    /// The smallest number there may be.
+    /// The lower bound of the numbers.
     pub low: f32,
-    /// The largest number there may be.
+    /// The upper bound of the numbers.
     pub high: f32,
-    /// What the numbers mean.
+    /// The meaning of the numbers.
     pub meaning: &'static str,
-    /// The ruling that says most about it, if one does.
+    /// The ruling that describes the part best, if there is one.
     pub rule: Option<RuleId>,
-    /// The entries of the array that it takes.
+    /// The part's entries in the array.
     pub range: Range<usize>,
 }
 
 /// All parts of the array that a view is written into, in order and without gaps.
 ///
-/// It depends on the setup alone: all views of a game have the same.
+/// It depends only on the setup: all views of a game have the same layout.
 ///
 /// # Examples
 /// ```
@@ -84,33 +84,33 @@ impl Layout {
         &self.features
     }
 
-    /// Returns the part of that name.
+    /// Returns the part with the given name.
     #[must_use]
     pub fn feature(&self, name: &str) -> Option<&Feature> {
         self.features.iter().find(|feature| feature.name == name)
     }
 
-    /// Returns how many numbers a view is written as.
+    /// Returns the number of numbers in a view.
     #[must_use]
     pub fn len(&self) -> usize {
         self.features.last().map_or(0, |feature| feature.range.end)
     }
 
-    /// Returns whether there is no part.
+    /// Returns whether there are no parts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.features.is_empty()
     }
 }
 
-/// A sink for parts: an array, or a [`Layout`] that only notes what they are. So each part is
-/// declared once, with its meaning and with what is written into it.
+/// A sink for parts: an array, or a [`Layout`] that only notes their descriptions. So each part is
+/// declared once, with its meaning and its numbers.
 pub trait Parts {
-    /// Adds a part: `write` is handed its entries, all 0.
+    /// Adds a part, and calls `write` with its entries, which are 0.
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32]));
 }
 
-/// The description of a part of an array; see [`Feature`].
+/// The description of a part of an array. See [`Feature`].
 #[derive(Clone, Debug)]
 pub struct Part<'a> {
     name: &'static str,
@@ -128,7 +128,7 @@ impl<'a> Part<'a> {
         Self { name, shape, low: 0.0, high: 1.0, meaning, rule: None }
     }
 
-    /// Describes a part whose entries lie in a range.
+    /// Describes a part with entries in a range.
     #[must_use]
     pub const fn numbers(
         name: &'static str,
@@ -140,7 +140,7 @@ impl<'a> Part<'a> {
         Self { name, shape, low, high, meaning, rule: None }
     }
 
-    /// Names the ruling that says most about the part.
+    /// Sets the ruling that describes the part best.
     #[must_use]
     pub const fn under(self, rule: RuleId) -> Self {
         Self { rule: Some(rule), ..self }
@@ -160,7 +160,7 @@ impl Parts for Layout {
     }
 }
 
-/// An array that grows with each part.
+/// Appends each part.
 impl Parts for Vec<f32> {
     #[inline]
     fn part(&mut self, part: Part<'_>, write: impl FnOnce(&mut [f32])) {
@@ -170,7 +170,7 @@ impl Parts for Vec<f32> {
     }
 }
 
-/// An array that is written into.
+/// An array that parts are written into.
 ///
 /// # Examples
 /// ```
@@ -195,18 +195,17 @@ pub struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    /// Begins to write into an array, and sets all of it to 0 first. Parts for which no room is
-    /// left are left out.
+    /// Sets the array to 0 and begins to write into it. Parts that do not fit are left out.
     #[must_use]
     pub fn new(array: &'a mut [f32]) -> Self {
-        // All at once: most parts are so short that each by itself would take as long.
+        // Clears everything at once: most parts are so short that clearing each would take as long.
         clear(array);
         Self { rest: array }
     }
 }
 
-/// Sets all entries to 0 or `false`, a kilobyte at a time: larger pieces, which are filled byte by byte
-/// by a single instruction, take a fifth longer.
+/// Sets all entries to 0 or `false`, a kilobyte at a time. Larger blocks take a fifth longer,
+/// because a single instruction fills them byte by byte.
 pub(crate) fn clear<T: Copy + Default>(array: &mut [T]) {
     array.chunks_mut(1024 / size_of::<T>().max(1)).for_each(|piece| piece.fill(T::default()));
 }
@@ -223,8 +222,8 @@ impl Parts for Writing<'_> {
     }
 }
 
-/// The seats of a table, counted from whoever looks: place 0 is the viewer's own, place 1 that to
-/// its left. To a spectator they are counted from seat 0.
+/// The seats of a table, counted from the viewer. Place 0 is the viewer, and place 1 is the seat to
+/// the viewer's left. For a spectator they are counted from seat 0.
 ///
 /// # Examples
 /// ```
@@ -246,7 +245,7 @@ pub struct TurnedSeats {
 }
 
 impl TurnedSeats {
-    /// Counts the seats of a table of that many, at most [`Seat::COUNT`], from a viewer.
+    /// Counts the seats of a table from a viewer. `seats` is at most [`Seat::COUNT`].
     #[must_use]
     pub fn new(viewer: Viewer, seats: usize) -> Self {
         let seats = seats.min(Seat::COUNT);
@@ -297,7 +296,7 @@ impl TurnedSeats {
         bits >> self.first | bits << (self.seats - self.first)
     }
 
-    /// Adds who looks.
+    /// Adds the viewer.
     #[inline]
     pub fn put_viewer(self, parts: &mut impl Parts) {
         let meaning = "the number of the seat that looks; nothing for a spectator";
@@ -326,7 +325,7 @@ impl TurnedSeats {
         });
     }
 
-    /// Adds numbers that stand in the order of the places.
+    /// Adds numbers that are in the order of the places.
     #[inline]
     pub fn put_numbers<N: Copy + Into<f32>>(
         self,
@@ -360,7 +359,7 @@ impl TurnedSeats {
     }
 }
 
-/// Sets an entry to 1, if there is one with that index.
+/// Sets the entry with the given index to 1 if it exists.
 #[inline]
 pub fn mark(entries: &mut [f32], index: usize) {
     if let Some(entry) = entries.get_mut(index) {
@@ -368,8 +367,8 @@ pub fn mark(entries: &mut [f32], index: usize) {
     }
 }
 
-/// Sets each entry to 1 or 0 as its bit says, the lowest bit first. Many bits take hardly longer
-/// than few; for a single one there is [`mark`].
+/// Sets each entry to its bit, 1 or 0, the lowest bit first. Many bits take hardly longer than few.
+/// For a single bit, use [`mark`].
 ///
 /// # Examples
 /// ```
@@ -391,8 +390,8 @@ pub fn mark_bits(entries: &mut [f32], bits: u128) {
     }
 }
 
-/// The bits of each byte as numbers, the lowest first: a row is copied in the time in which the first
-/// of its bits would be looked at, and without a branch that depends on them.
+/// The bits of each byte as numbers, lowest first. Copying a row takes as long as testing one bit,
+/// and has no branch that depends on the bits.
 static ROWS: [[f32; 8]; 256] = {
     let mut rows = [[0.0; 8]; 256];
     let mut bit = 0;
@@ -405,7 +404,7 @@ static ROWS: [[f32; 8]; 256] = {
     rows
 };
 
-/// Adds one of several things, by its number; nothing if it is none of them.
+/// Adds one of several things by its number. Adds nothing if the number is not one of them.
 #[inline]
 pub fn put_one(
     parts: &mut impl Parts,

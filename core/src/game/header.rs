@@ -1,4 +1,4 @@
-//! What the JSON of records and messages begins with.
+//! The header of the JSON of records and messages.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use crate::base::rule::{Faults, NotationError};
 use crate::game::Game;
 use crate::text::serde_text::Written;
 
-/// What every version of a JSON form has, to be read before the rest.
+/// The fields that every version of a JSON form has. They are read before the rest.
 #[derive(Deserialize)]
 pub(crate) struct Header {
     format: String,
@@ -16,7 +16,7 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// Checks that the text is of a game, a form, and a version that can be read.
+    /// Checks that the game, the form and the version of the text are known.
     pub(crate) fn check<G: Game>(&self, expected: &str, newest: u32) -> Result<(), Faults> {
         let Self { format, version, game, ruleset } = self;
         let mut faults = Faults::default();
@@ -38,11 +38,11 @@ impl Header {
     }
 }
 
-/// Returns the id of the game that a record or a [message](crate::play::wire) in JSON belongs to. It need
-/// not be a game of the library.
+/// Returns the id of the game in the JSON of a record or a [message](crate::play::wire). The
+/// library need not contain the game.
 ///
 /// # Errors
-/// Returns why the text is neither.
+/// Returns an error if the text is neither a record nor a message.
 ///
 /// # Examples
 /// ```

@@ -1,51 +1,51 @@
-//! What a seat has seen of a game as an array of numbers, a row for each thing that happened.
+//! A seat's history of a game as an array of numbers, with a row for each event.
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::features::{Layout, Part, Parts, TurnedSeats, Writing, put_one};
 use crate::game::{Event, Game, InformationState, View};
 
-/// What an event says, in numbers: who did what, to whom and with what.
+/// An event as numbers: the seat that acts, the other seat, the thing and more.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Trace {
-    /// The kind of event: an index of [`Event::KINDS`].
+    /// The kind of event, as an index into [`Event::KINDS`].
     kind: usize,
     seat: Option<Seat>,
     other: Option<Seat>,
-    /// The thing it is about, below [`Event::THINGS`].
+    /// The thing, below [`Event::THINGS`].
     thing: Option<usize>,
     numbers: [u16; Self::LIMIT],
 }
 
 impl Trace {
-    /// The number of further numbers that fit.
+    /// The most further numbers.
     pub const LIMIT: usize = 4;
 
-    /// Begins with the kind of event.
+    /// Makes a trace of the given kind.
     #[must_use]
     pub const fn of(kind: usize) -> Self {
         Self { kind, seat: None, other: None, thing: None, numbers: [0; Self::LIMIT] }
     }
 
-    /// Names the seat that did it, or that it happened to.
+    /// Sets the seat that did it, or that it happened to.
     #[must_use]
     pub const fn by(self, seat: Seat) -> Self {
         Self { seat: Some(seat), ..self }
     }
 
-    /// Names the other seat that takes part in it.
+    /// Sets the other seat.
     #[must_use]
     pub const fn with(self, other: Seat) -> Self {
         Self { other: Some(other), ..self }
     }
 
-    /// Names the thing it is about, if the viewer knows it.
+    /// Sets the thing, if the viewer knows it.
     #[must_use]
     pub fn about(self, thing: impl Into<Option<usize>>) -> Self {
         Self { thing: thing.into(), ..self }
     }
 
-    /// Adds up to [`LIMIT`](Self::LIMIT) numbers, such as those of places and points; what is more
-    /// is left out.
+    /// Sets up to [`LIMIT`](Self::LIMIT) numbers, such as places and points. Further numbers are
+    /// left out.
     #[must_use]
     pub fn saying<const COUNT: usize>(self, numbers: [u16; COUNT]) -> Self {
         let mut said = [0; Self::LIMIT];
@@ -53,7 +53,7 @@ impl Trace {
         Self { numbers: said, ..self }
     }
 
-    /// Returns the kind of event, an index of [`Event::KINDS`].
+    /// Returns the kind of event, as an index into [`Event::KINDS`].
     #[must_use]
     pub const fn kind(&self) -> usize {
         self.kind
@@ -81,8 +81,8 @@ impl Trace {
 }
 
 impl Layout {
-    /// Returns the layout of a row of the [history](InformationState::history) of a game with so many
-    /// seats.
+    /// Returns the layout of a row of the [history](InformationState::history) of a game with
+    /// `seats` seats.
     #[must_use]
     pub fn of_history<G: Game>(seats: usize) -> Self {
         let mut layout = Self::default();
@@ -93,10 +93,10 @@ impl Layout {
 }
 
 impl<G: Game> InformationState<G> {
-    /// Returns the latest that the viewer has seen as so many rows of numbers, the oldest first, by
-    /// [`Layout::of_history`]. Rows before the first event are 0.
+    /// Returns the latest events that the viewer has seen as `rows` rows of numbers, oldest first,
+    /// by [`Layout::of_history`]. Rows before the first event are 0.
     ///
-    /// An event takes one row, or one for each seat where it says something of each. Seats are counted
+    /// An event takes one row, or one for each seat if it concerns each of them. Seats are counted
     /// from the viewer.
     ///
     /// # Examples
@@ -130,10 +130,10 @@ impl<G: Game> InformationState<G> {
         array
     }
 
-    /// Returns the latest traces, at most so many, the oldest first.
+    /// Returns the latest traces, at most `most`, oldest first.
     fn latest(&self, most: usize) -> Vec<Trace> {
         let (mut traces, mut from) = (Vec::new(), self.events().len());
-        // Most events have one trace: from how far back they are needed shows as they are counted.
+        // Most events have one trace, so counting shows how far back to go.
         while traces.len() < most && from > 0 {
             from -= 1;
             let mut before = Vec::new();

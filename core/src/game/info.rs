@@ -17,17 +17,17 @@ use crate::base::rule::{Credit, Rule};
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Info {
-    /// The name used in records and on the command line, for instance `die-mauer`.
+    /// The name in records and on the command line, for instance `die-mauer`.
     pub id: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// The version of the rules; it rises whenever the same record would play out differently.
+    /// The version of the rules. It rises whenever the same record would play out differently.
     pub ruleset: u32,
     /// The exclusive upper bound of action ids. Not every id below it is an action.
     pub actions: u32,
-    /// Whether the lower score is the better one.
+    /// Whether lower scores are better.
     pub low_score_wins: bool,
-    /// Every ruling the game implements, in the order of their ids.
+    /// Every ruling of the game, in the order of their ids.
     pub rules: &'static [Rule],
     /// The signs that the sources of the rulings use, with their meanings.
     pub credits: &'static [Credit],
@@ -51,33 +51,33 @@ impl Info {
         Self { ruleset, ..self }
     }
 
-    /// Lets the lower score win.
+    /// Makes lower scores win.
     #[must_use]
     pub const fn with_low_score_winning(self) -> Self {
         Self { low_score_wins: true, ..self }
     }
 
-    /// Sets what the signs in the sources of the rulings mean.
+    /// Sets the meanings of the signs in the rulings' sources.
     #[must_use]
     pub const fn with_credits(self, credits: &'static [Credit]) -> Self {
         Self { credits, ..self }
     }
 
-    /// Returns what a point is worth: 1, or −1 where the lower score wins.
+    /// Returns the value of a point: 1, or −1 if lower scores win.
     #[must_use]
     pub const fn score_sign(&self) -> f64 {
         if self.low_score_wins { -1.0 } else { 1.0 }
     }
 
-    /// Returns the ruling with that id.
+    /// Returns the ruling with the given id.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<&'static Rule> {
         self.rules.iter().find(|rule| rule.id.as_str() == id)
     }
 }
 
-/// What kind of game a setup makes: what a program has to know before it chooses how to play it, or
-/// how to learn it. The laws hold every game to it.
+/// The kind of game that a setup makes. Programs use it to choose how to play or learn the game.
+/// The laws check it for every game.
 ///
 /// # Examples
 /// ```
@@ -92,27 +92,27 @@ impl Info {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct GameKind {
-    /// Whether seats may have to decide at the same time.
+    /// Whether several seats may have to decide at the same time.
     pub simultaneous: bool,
-    /// Whether chance may decide anything.
+    /// Whether there may be decisions of chance.
     pub chance: bool,
     /// Whether anything may be hidden from a seat.
     pub hidden: bool,
-    /// The number below which no score is.
+    /// The lower bound of scores.
     pub lowest: i32,
-    /// The number above which no score is.
+    /// The upper bound of scores.
     pub highest: i32,
-    /// The bound of the decisions of a game, those of chance included; `None` where a game may go on
-    /// for ever, or no bound is proven.
+    /// The bound of the number of decisions in a game, including those of chance. `None` if a game
+    /// may never end, or if no bound is proven.
     pub decisions: Option<Most>,
-    /// The bound of the legal actions of a seat at once.
+    /// The bound of the number of legal actions of a seat.
     pub actions: Most,
-    /// The bound of what chance may bring at once.
+    /// The bound of the number of outcomes of chance.
     pub chances: Most,
 }
 
 impl GameKind {
-    /// A game of which nothing is known.
+    /// A game without known bounds.
     pub const ANY: Self = Self {
         simultaneous: true,
         chance: true,
@@ -125,23 +125,23 @@ impl GameKind {
     };
 }
 
-/// A number that is never exceeded.
+/// A bound that is never exceeded.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Most {
-    /// The number.
+    /// The bound.
     pub number: u64,
-    /// Whether it is known to be reached; else it is only a bound.
+    /// Whether the bound is known to be reached.
     pub reached: bool,
 }
 
 impl Most {
-    /// Returns a number that is reached.
+    /// Returns a bound that is known to be reached.
     #[must_use]
     pub const fn reached(number: u64) -> Self {
         Self { number, reached: true }
     }
 
-    /// Returns a number that need not be reached.
+    /// Returns a bound that may not be reached.
     #[must_use]
     pub const fn bound(number: u64) -> Self {
         Self { number, reached: false }

@@ -1,4 +1,4 @@
-//! What one viewer has seen of a game, from its start to now.
+//! Information states: what a viewer has seen of a game.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -10,11 +10,11 @@ use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;
 use crate::text::serde_text::Written;
 
-/// An information state: all that a viewer with perfect memory has seen.
+/// An information state: everything that a viewer with perfect memory has seen.
 ///
-/// Two histories that a viewer cannot tell apart give equal information states, and only those.
-/// One that was made later than the start of the game remembers from then on. It is what a player
-/// at the table knows, so it is what a bot may be given.
+/// Two histories give equal information states exactly if the viewer cannot distinguish them. An
+/// information state that is made later than the start of the game remembers only what follows. It
+/// is the knowledge of a player at the table, so it is what a bot may use.
 ///
 /// # Examples
 /// ```
@@ -37,12 +37,12 @@ pub struct InformationState<G: Game> {
     start: G::View,
     events: Vec<G::Event>,
     now: G::View,
-    /// Stands for the start and the events.
+    /// The key of the start and the events.
     #[serde(skip)]
     trail: Key,
 }
 
-/// An information state as it is written.
+/// The written form of an information state.
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Parts<G: Game> {
@@ -53,30 +53,30 @@ struct Parts<G: Game> {
 }
 
 impl<G: Game> InformationState<G> {
-    /// Makes the information state of somebody who starts watching at this state.
+    /// Makes the information state of a viewer who starts watching at this state.
     #[must_use]
     pub fn new(state: &G, viewer: Viewer) -> Self {
         let now = state.view(viewer);
         Self::from_parts(now.clone(), Vec::new(), now)
     }
 
-    /// Rebuilds an information state from its parts: one stored elsewhere, or a hypothetical one.
-    /// They are what the viewer saw first, what happened since as the viewer saw it, and what it
-    /// sees now.
+    /// Rebuilds an information state from its parts, stored or hypothetical. `start` is the first
+    /// view, `events` are the events since then as the viewer saw them, and `now` is the current
+    /// view.
     #[must_use]
     pub fn from_parts(start: G::View, events: Vec<G::Event>, now: G::View) -> Self {
         let trail = events.iter().fold(Key::of(&start), Key::then);
         Self { viewer: now.viewer(), start, events, now, trail }
     }
 
-    /// Adds what the viewer sees of a step: its events and the state they lead to. What is hidden
-    /// from the viewer is not kept.
+    /// Adds what the viewer sees of a step: its events and the state after it. Nothing hidden from
+    /// the viewer is kept.
     pub fn see<'a>(&mut self, events: impl IntoIterator<Item = &'a G::Event>, after: &G) {
         let (viewer, now) = (self.viewer, after.view(self.viewer));
         self.add(events.into_iter().map(|event| event.seen_by(viewer)), now);
     }
 
-    /// Adds what the viewer is told by others to have happened, and what it sees now.
+    /// Adds events that a host reports, and the view after them.
     pub(crate) fn hear(
         &mut self,
         events: impl IntoIterator<Item = G::Event>,
@@ -95,7 +95,7 @@ impl<G: Game> InformationState<G> {
         self.now = now;
     }
 
-    /// Returns the key of the information state, which costs the same however much has been seen.
+    /// Returns the key of the information state, in constant time.
     #[must_use]
     pub fn key(&self) -> Key {
         self.trail.then(&self.now)
@@ -104,7 +104,7 @@ impl<G: Game> InformationState<G> {
     /// Applies a decision, adds what the viewer sees of it, and returns the state after it.
     ///
     /// # Errors
-    /// Returns why the action is refused; nothing is added then.
+    /// Returns why the action is refused. Nothing is added then.
     pub fn step(&mut self, state: &G, actor: Actor, action: G::Action) -> Result<G, Refusal<G>> {
         let mut events = Vec::new();
         let after = state.apply_noting(actor, action, &mut |event| events.push(event))?;
@@ -112,25 +112,25 @@ impl<G: Game> InformationState<G> {
         Ok(after)
     }
 
-    /// Returns who has seen this.
+    /// Returns the viewer.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// Returns what the viewer saw first.
+    /// Returns the first view.
     #[must_use]
     pub fn start(&self) -> &G::View {
         &self.start
     }
 
-    /// Returns what happened since, as the viewer saw it.
+    /// Returns the events since the first view, as the viewer saw them.
     #[must_use]
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// Returns what the viewer sees now.
+    /// Returns the current view.
     #[must_use]
     pub fn now(&self) -> &G::View {
         &self.now
@@ -141,8 +141,8 @@ impl<G: Hidden> InformationState<G> {
     /// Reads an information state from the JSON that its `Serialize` writes.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text, that its views are not all of its viewer's, or that no
-    /// state looks like one of them.
+    /// Returns all faults of the text at once. It is also a fault if the views are of different
+    /// viewers, or if no state looks like one of them.
     ///
     /// # Examples
     /// ```
@@ -174,7 +174,7 @@ impl<G: Hidden> InformationState<G> {
         view.viewer().at_table(state.seats()).map(drop).map_err(Faults::one)
     }
 
-    /// Returns a state that the viewer could be in; see [`Hidden::resample`].
+    /// Returns a state that the viewer could be in. See [`Hidden::resample`].
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
@@ -182,7 +182,7 @@ impl<G: Hidden> InformationState<G> {
         G::resample(self, dealer)
     }
 
-    /// Prepares to draw many states that the viewer could be in; see [`Hidden::sampler`].
+    /// Prepares to draw many states that the viewer could be in. See [`Hidden::sampler`].
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
@@ -190,7 +190,7 @@ impl<G: Hidden> InformationState<G> {
         G::sampler(self)
     }
 
-    /// Returns every state that the viewer could be in, with its weight; see [`Hidden::worlds`].
+    /// Returns every state that the viewer could be in, with its weight. See [`Hidden::worlds`].
     ///
     /// # Errors
     /// Returns [`WorldsError`] if there are more than `limit`, if they are too many to count, or if
@@ -216,7 +216,7 @@ impl<G: Hidden> InformationState<G> {
     }
 }
 
-/// Checks that a view is of a viewer.
+/// Checks that a view belongs to a viewer.
 fn check_viewer(name: &str, view: &impl View, viewer: Viewer) -> Result<(), Faults> {
     match view.viewer() {
         by if by == viewer => Ok(()),
@@ -224,7 +224,7 @@ fn check_viewer(name: &str, view: &impl View, viewer: Viewer) -> Result<(), Faul
     }
 }
 
-/// The report that no state fits what a viewer is said to have seen.
+/// The report that no state fits the viewer's information.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{0}")]
 pub struct Inconsistent(pub &'static str);

@@ -1,4 +1,4 @@
-//! What can be chosen before a game, as data: apps make their forms of it.
+//! The choices before a game, as data for the forms of apps.
 
 use crate::base::lang::Lang;
 use crate::base::rule::Faults;
@@ -6,7 +6,7 @@ use crate::base::seat::Seat;
 use crate::game::Game;
 use crate::text::setup_option::{SetupOption, SetupOptions};
 
-/// What can be chosen before a game, given what was chosen so far.
+/// The choices before a game, given those made so far.
 ///
 /// # Examples
 /// ```
@@ -22,17 +22,17 @@ use crate::text::setup_option::{SetupOption, SetupOptions};
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Lobby {
-    /// The numbers of seats that may play with the other options as they are; where these are
-    /// faulty themselves, the numbers that bring no further fault.
+    /// The numbers of players that are valid with the other options. If the other options have
+    /// faults, these numbers add no further fault.
     pub seats: Vec<u8>,
     /// The options, the number of seats first.
     pub options: Vec<SetupOption>,
-    /// What is wrong with the options as they are: with faults, no game can be started.
+    /// The faults of the options. A game can't start until there are none.
     pub faults: Faults,
 }
 
 impl Lobby {
-    /// Returns what can be chosen where a setup was chosen so far, with the texts of a language.
+    /// Returns the choices for a setup, with the texts of a language.
     #[must_use]
     pub fn of<G: Game>(setup: &G::Setup, lang: Lang) -> Self {
         let faults = |setup: &G::Setup| G::start(setup).err().unwrap_or_default();
@@ -43,14 +43,14 @@ impl Lobby {
         }
     }
 
-    /// Returns the option with that name.
+    /// Returns the option with the given name.
     #[must_use]
     pub fn option(&self, name: &str) -> Option<&SetupOption> {
         self.options.iter().find(|option| option.name == name)
     }
 }
 
-/// Returns the numbers of seats with the fewest faults.
+/// Returns the numbers of players with the fewest faults.
 fn fewest(faults: impl Fn(u8) -> usize) -> Vec<u8> {
     let counted: Vec<_> = (1..=Seat::COUNT as u8).map(|seats| (seats, faults(seats))).collect();
     let fewest = counted.iter().map(|(_, faults)| *faults).min();

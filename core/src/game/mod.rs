@@ -1,7 +1,7 @@
-//! The contract that every game keeps.
+//! The contract of every game.
 //!
-//! [`Game`] is what a game says of its rules. [`Hidden`], [`Arrays`], [`Touch`] and [`Playout`] are
-//! what programs do with it. The other files have the nouns that they use.
+//! [`Game`] contains the rules of a game. Programs use it through [`Hidden`], [`Arrays`], [`Touch`]
+//! and [`Playout`]. The other files contain their nouns.
 
 pub(crate) mod dealer;
 pub mod features;
@@ -58,11 +58,12 @@ pub use world::{Sampler, World, WorldsError};
 /// The error of [`Game::apply`] in a game.
 pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 
-/// A game's rules: every state is an immutable value, and every rule leads from one to the next.
+/// The rules of a game: every state is an immutable value, and every rule leads from one state to
+/// the next.
 ///
-/// A type that implements this trait *is* a position of the game: legal, complete, comparable. It
-/// holds no seed, no generator and nothing that nobody at the table could know. Records need
-/// nothing but this trait. Four more traits give a game the rest:
+/// A type that implements this trait *is* a position of the game: legal, complete and comparable.
+/// It contains no seed, no generator and no secret that no player could know. Records need only
+/// this trait. Four more traits complete a game:
 ///
 /// | trait | for | a small game writes |
 /// |---|---|---|
@@ -77,36 +78,38 @@ pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;
 /// # What must hold
 /// The module `laws` (feature `laws`) checks these promises, and those of the other traits, for any
 /// game:
-/// - [`turn`](Self::turn) alone says who acts. [`actions`](Self::actions) is not empty for a seat
-///   it names and empty for all others; [`chances`](Self::chances) is not empty exactly at
+///
+/// - Only [`turn`](Self::turn) decides who acts. [`actions`](Self::actions) is not empty for the
+///   seats it names, and empty for all others. [`chances`](Self::chances) is not empty exactly at
 ///   [`Turn::Chance`].
-/// - [`apply`](Self::apply) accepts exactly the actions that [`actions`](Self::actions)
-///   [contains](ActionSet::contains), and is a pure function. It contains all that it lists. It may
-///   contain more where the same thing can be done in many ways, such as a move by many paths:
-///   then it lists one way to each different state, and every other leads to one of those states.
-/// - Seats that decide at the same time may commit in any order, with the same state in the end.
+/// - [`apply`](Self::apply) is a pure function. It accepts exactly the actions that
+///   [`actions`](Self::actions) [contains](ActionSet::contains), including all that it lists.
+/// - The list may contain more actions than it lists if there are many ways to do the same thing,
+///   such as paths of a move. It then lists one way to each different state, and every other way
+///   leads to one of these states.
+/// - Seats that decide at the same time may commit in any order. The final state is the same.
 /// - `Display` and `FromStr`, and serde in both directions, are exact inverses.
-/// - A game is of its [`kind`](Self::kind).
-/// - A [`View`], the actions of a seat, its refusals and the events it sees depend only on what it
-///   can know. The law varies the rest by [`Hidden::resample`] and compares bytes; for games small
-///   enough to be visited as a whole, it also compares what `resample` gives with all that could
-///   be, so that no event reveals more than it may.
+/// - A game agrees with its [`kind`](Self::kind).
+/// - A [`View`], the actions of a seat, its refusals and its events depend only on what the seat
+///   can know. The law varies the rest by [`Hidden::resample`] and compares bytes. In small games
+///   it visits all states, and compares `resample` with all possible states, so that no event
+///   reveals too much.
 ///
 /// # Notation
-/// A state is written as tokens `name:value` on one line: those of its setup, then those of the
-/// position. `FromStr` reads tokens of both, in any number: a token left out stands for what it is
-/// in the first state of that setup, so that a setup alone is the start of its game, and no token
-/// at all is the start with the default setup. The same holds for `Setup` by itself.
+/// The notation of a state is one line of tokens `name:value`: those of its setup, then those of
+/// the position. `FromStr` reads any number of these tokens. A missing token has its value in the
+/// first state of that setup. So a setup alone is the start of its game, and an empty text is the
+/// start with the default setup. The same holds for `Setup` alone.
 ///
 /// # Hidden chance
-/// Nothing is decided before somebody sees it. When a seat draws a card, the state waits for chance,
-/// the deck is what [`chances`](Self::chances) weighs, and the step's event hides the card from
-/// other viewers. From then on the state holds the card, the view of that seat shows it, every
-/// other view shows its back, and [`Hidden::resample`] draws it again from all that its viewer has
-/// not seen. A deck that nobody has seen is a number of cards of each kind, never an order.
+/// Chance decides nothing before a player sees it. When a seat draws a card, the state waits for
+/// chance, [`chances`](Self::chances) weighs the deck, and the step's event hides the card from
+/// other viewers. From then on the state contains the card. The view of that seat shows it, and
+/// every other view shows its back. [`Hidden::resample`] draws it again from all cards that the
+/// viewer has not seen. An unseen deck is a number of cards of each kind, never an order.
 ///
-/// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for those
-/// who run a game: nothing in them is hidden. A player is given views, events through
+/// States, `chances`, [`Decision`](crate::Decision)s and [`Record`](crate::Record)s are for
+/// programs that run a game, because they hide nothing. Give players only views, events through
 /// [`Event::seen_by`], or an [`InformationState`].
 ///
 /// # Examples
@@ -136,7 +139,7 @@ pub trait Game:
     + Sync
     + 'static
 {
-    /// The seats and options a game starts with: plain data that can be anything.
+    /// The seats and options of a game: plain data, valid or not.
     type Setup: Clone
         + Eq
         + Debug
@@ -148,7 +151,7 @@ pub trait Game:
         + Send
         + Sync;
 
-    /// A decision, of a seat or of chance, that can be read without the state.
+    /// A decision of a seat or of chance. It can be read without the state.
     type Action: Copy
         + Eq
         + Ord
@@ -173,10 +176,10 @@ pub trait Game:
     /// What happens in a step.
     type Event: Event;
 
-    /// What a viewer sees.
+    /// What a viewer sees of a state.
     type View: View;
 
-    /// What simulations count; [`NoTally`] for nothing.
+    /// The numbers that simulations count, or [`NoTally`].
     type Tally: Tally<Event = Self::Event>;
 
     /// The description of the game.
@@ -185,13 +188,13 @@ pub trait Game:
     /// Returns the first state of a game.
     ///
     /// # Errors
-    /// Returns all faults of the setup at once, each with the ruling it breaks.
+    /// Returns all faults of the setup at once, each with the broken ruling.
     fn start(setup: &Self::Setup) -> Result<Self, Faults>;
 
-    /// Returns the state that was read from JSON or TOML.
+    /// Returns a state from JSON or TOML.
     ///
     /// # Errors
-    /// Returns all that can't be read, or else all the rulings that the position breaks.
+    /// Returns everything that can't be read, or all rulings that the position breaks.
     ///
     /// # Examples
     /// ```
@@ -211,12 +214,12 @@ pub trait Game:
         written.read()
     }
 
-    /// Returns the setup the game was started with, exactly as it was.
+    /// Returns the setup that the game started with, unchanged.
     fn setup(&self) -> Self::Setup;
 
-    /// Returns what kind of game the setup makes; the same in all its states.
+    /// Returns the kind of game that the setup makes. It is the same in all states of a game.
     ///
-    /// By default, hardly anything is known about it.
+    /// By default, it has no known bounds.
     fn kind(&self) -> GameKind {
         GameKind { actions: Most::bound(Self::INFO.actions.into()), ..GameKind::ANY }
     }
@@ -224,41 +227,41 @@ pub trait Game:
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 
-    /// Returns the position without its setup, on one line of `name:value` tokens; `Display` writes
-    /// the setup, a space, and this.
+    /// Returns the position without its setup, as one line of `name:value` tokens. `Display` writes
+    /// the setup, a space, and this line.
     fn notation(&self) -> String;
 
     /// Returns whose decision it is.
     fn turn(&self) -> Turn<Self::Ending>;
 
-    /// Returns each seat's score as it stands, in the points of [`Outcome::scores`]. It equals the
-    /// final scores when the game is over. Like the state it is not redacted: it may depend on what
-    /// is hidden.
+    /// Returns each seat's current score, in the points of [`Outcome::scores`]. At the end of the
+    /// game, it equals the final scores. It may depend on hidden information, like the state.
     fn standing(&self) -> BySeat<i32>;
 
-    /// Returns the legal actions of a seat: none unless the game waits for it, and none of a seat that
-    /// is not at the table; see [`Seat::at_table`].
+    /// Returns the legal actions of a seat. Empty unless the game waits for it, and for a seat that
+    /// is not at the table. See [`Seat::at_table`].
     fn actions(&self, seat: Seat) -> Self::Actions;
 
-    /// Returns all that chance may bring, with exact weights, in ascending order of the ids: nothing
+    /// Returns all outcomes of chance with exact weights, in ascending order of the ids. Empty
     /// unless the game waits for chance. Weights are positive, and their sum is below 2³².
     fn chances(&self) -> Vec<Chance<Self::Action>> {
         Vec::new()
     }
 
-    /// Returns one of the things that chance may bring, each as likely as its weight says; `None`
-    /// unless the game waits for chance. A game may deal without listing them, if the same dealer
-    /// deals the same.
+    /// Returns one outcome of chance, drawn by its weight, or `None` unless the game waits for
+    /// chance. A game may draw without listing all outcomes, if the same dealer gives the same
+    /// result.
     fn deal(&self, dealer: &mut Dealer) -> Option<Self::Action> {
         dealer.weigh(&self.chances())
     }
 
-    /// Returns the state after a decision, and hands what happened to `note`, in order and in
-    /// full: pass it on through [`Event::seen_by`].
+    /// Returns the state after a decision, and calls `note` with each event, in order and in full.
+    /// Pass events to players through [`Event::seen_by`].
     ///
     /// # Errors
-    /// Returns why the action is refused, with the ruling; nothing has happened then. Every refusal
-    /// cites one, also where a seat or chance is not to move, or cannot make such a decision.
+    /// Returns why the action is refused, with the ruling. `note` is not called then. Every refusal
+    /// cites a ruling, even if the game does not wait for the actor, or the actor cannot make such
+    /// a decision.
     fn apply_noting(
         &self,
         actor: Actor,
@@ -274,14 +277,15 @@ pub trait Game:
         self.apply_noting(actor, action, &mut |_| ())
     }
 
-    /// Returns what a viewer sees of this state; a seat that is not at the table sees what a spectator
-    /// sees, see [`Viewer::at_table`].
+    /// Returns what a viewer sees of this state. A seat that is not at the table sees what a
+    /// spectator sees. See [`Viewer::at_table`].
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Applies a decision written in notation, by the number of the seat.
+    /// Applies a decision in notation, by the number of the seat.
     ///
     /// # Errors
-    /// Returns [`PlayError`]: no such seat at this table, no such notation, or refused by the rules.
+    /// Returns [`PlayError`] if the table has no such seat, if the notation is not valid, or if the
+    /// rules refuse the action.
     ///
     /// # Examples
     /// ```
@@ -299,10 +303,10 @@ pub trait Game:
     }
 }
 
-/// A game with every power of the library.
+/// A game with all features of the library.
 ///
-/// Every type that implements the five traits implements this one. It is the bound of what works
-/// with any game, such as opponents and tables.
+/// Every type that implements the five traits implements this one. Use it as the bound for code
+/// that works with any game, such as opponents and tables.
 pub trait FullGame: Arrays + Hidden + Playout + Touch {}
 
 impl<G: Arrays + Hidden + Playout + Touch> FullGame for G {}

@@ -1,4 +1,4 @@
-//! What moves between two drawings, so that an app can show how things came to be where they are.
+//! Motions between two drawings, for animations in apps.
 
 use crate::base::actor::Viewer;
 use crate::game::record::Record;
@@ -6,7 +6,7 @@ use crate::game::{Event, Touch, View as _};
 use crate::sheet::drawing::{Bounds, Drawing, Place};
 use crate::sheet::look::Look;
 
-/// Something that moved from one place of a drawing to another, or happened where it is.
+/// A thing that moved from one place of a drawing to another, or a place where something happened.
 ///
 /// # Examples
 /// ```
@@ -25,16 +25,16 @@ use crate::sheet::look::Look;
 pub struct Motion {
     /// The names of the places on the way.
     pub places: Vec<String>,
-    /// Where it was.
+    /// The box where the motion starts.
     pub from: Bounds,
-    /// Where it is; the same as where it was, if it only happened there.
+    /// The box where the motion ends. Equal to `from` if nothing moved.
     pub to: Bounds,
 }
 
-/// Returns what moved between two drawings, given the places that each event between them concerns.
+/// Returns the motions between two drawings, given the events between them.
 ///
-/// Motions start and end within the second drawing. Something that was lower in a higher drawing
-/// before starts at the edge.
+/// Motions start and end inside the second drawing. If something was further down in a taller
+/// drawing, its motion starts at the edge.
 #[must_use]
 pub fn motions<E: Event>(before: &Drawing, after: &Drawing, events: &[E]) -> Vec<Motion> {
     let mut motions = Vec::new();
@@ -49,7 +49,7 @@ pub fn motions<E: Event>(before: &Drawing, after: &Drawing, events: &[E]) -> Vec
     motions
 }
 
-/// Returns the places of an event as one way, or a way for each of them if nothing moves between them.
+/// Returns the places of an event as one way, or a way for each place if nothing moves.
 fn ways<E: Event>(event: &E) -> Vec<Vec<String>> {
     let places = event.places();
     if event.is_way() {
@@ -64,20 +64,20 @@ fn motion(before: &[Place], after: &[Place], places: Vec<String>) -> Option<Moti
     let end = places.iter().rev().find_map(|name| boxes(after, name).next());
     let start = if first == last { None } else { start(before, &places) };
     let to = end.or(start).or_else(|| boxes(before, last).next())?;
-    // What is drawn within the last place has moved itself there, like a piece on a field.
+    // Something that is drawn inside the last place, like a piece on a field, has moved there.
     let to = boxes(after, first).find(|thing| lies_in(*thing, to)).unwrap_or(to);
     Some(Motion { from: start.unwrap_or(to), to, places })
 }
 
-/// Returns where the first place of a way was: within the second one if it is drawn there as well as
-/// beside, where thumbs reach it.
+/// Returns where the first place of a way was. If it is drawn several times, the box inside the
+/// second place counts.
 fn start(before: &[Place], way: &[String]) -> Option<Bounds> {
     let next = way.get(1).and_then(|name| boxes(before, name).next());
     let there = next.and_then(|next| boxes(before, &way[0]).find(|thing| lies_in(*thing, next)));
     there.or_else(|| boxes(before, &way[0]).next())
 }
 
-/// Returns the rectangles around a place, the upper one first if it is drawn several times.
+/// Returns the boxes of a place, the upper one first if it is drawn several times.
 fn boxes(places: &[Place], name: &str) -> impl Iterator<Item = Bounds> {
     places.iter().rev().filter(move |place| place.name == name).map(Place::bounds)
 }
@@ -90,7 +90,7 @@ const fn lies_in(inner: Bounds, outer: Bounds) -> bool {
 }
 
 impl Bounds {
-    /// Returns the box, moved into a drawing as far as it is outside, and no larger than that.
+    /// Returns the box, moved into a drawing and shrunk if it does not fit.
     fn moved_into(self, drawing: &Drawing) -> Self {
         let Self { x, y, width, height } = self;
         let (width, height) = (width.min(drawing.width), height.min(drawing.height));
@@ -100,8 +100,8 @@ impl Bounds {
 }
 
 impl<G: Touch> Record<G> {
-    /// Returns what moved for a viewer since that many decisions, in the units of its drawing now,
-    /// judged by what it saw alone: nothing if no more were made.
+    /// Returns the motions that a viewer saw since the given number of decisions, in the units of
+    /// its current drawing. Empty if no more decisions were made.
     #[must_use]
     pub fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Vec<Motion> {
         let Some(before) = self.state_at(since) else { return Vec::new() };
@@ -111,7 +111,7 @@ impl<G: Touch> Record<G> {
             return Vec::new();
         }
         let look = look.clone().named(self.names().to_vec());
-        // What is touched now was not touched before.
+        // The current touches were made after the earlier drawing.
         let drawn = |state: &G| {
             state.draw(viewer, &look).unwrap_or_else(|_| state.view(viewer).draw(&look))
         };

@@ -3,14 +3,13 @@
 use super::{Actor, Game, Turn};
 use crate::game::streams::Source;
 
-/// Random play: games by the thousand, for simulations and for searches.
+/// Random play, for simulations and searches with thousands of games.
 ///
 /// A small game implements it without a line: `impl Playout for State {}`.
 ///
 /// # What must hold
 /// - Random games of a [bounded](Self::bounded) setup end.
-/// - [`play_out`](Self::play_out) makes the decisions of [`decide`](Self::decide), however it is
-///   written.
+/// - [`play_out`](Self::play_out) makes the same decisions as [`decide`](Self::decide).
 ///
 /// # Examples
 /// ```
@@ -25,14 +24,14 @@ use crate::game::streams::Source;
 /// ```
 pub trait Playout: Game {
     /// Returns the setup for random play. If a game might never end, this sets the option that ends
-    /// it, unless it is set already. A game that always ends need not override it.
+    /// it, unless the option is set already. A game that always ends doesn't override it.
     #[must_use]
     fn bounded(setup: &Self::Setup) -> Self::Setup {
         setup.clone()
     }
 
-    /// Returns a random decision for the first seat that the game waits for, or for chance; `None`
-    /// when the game is over. A seat chooses evenly among its legal actions. The source is a
+    /// Returns a random decision for the first seat that the game waits for, or for chance. Returns
+    /// `None` if the game is over. All legal actions of a seat are equally likely. The source is a
     /// [`Dealer`](crate::Dealer), or [`Streams`](crate::Streams).
     ///
     /// # Examples
@@ -58,13 +57,12 @@ pub trait Playout: Game {
         Some((actor, action))
     }
 
-    /// Plays on at random until the game is over or `limit` decisions were made, hands all that
-    /// happens to `note`, and returns the number of decisions.
+    /// Plays at random until the game is over or `limit` decisions were made. Calls `note` with
+    /// each event, and returns the number of decisions.
     ///
-    /// Seats choose evenly among their legal actions, those that decide together in ascending
-    /// order, so that the streams of the same seed lead to the same game as [`Record::random`].
-    ///
-    /// [`Record::random`]: crate::Record::random
+    /// All legal actions of a seat are equally likely. Seats that decide together choose in
+    /// ascending order, so the streams of a seed lead to the same game as
+    /// [`Record::random`](crate::Record::random).
     fn play_out(
         &mut self,
         source: &mut impl Source,

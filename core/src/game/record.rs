@@ -1,4 +1,4 @@
-//! Games written down: setup and decisions, replayed to any state.
+//! Records of games: a setup and decisions, replayed to any state.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,9 +20,9 @@ use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::serde_text::{Exact, Written};
 
-/// One decision of a game: who decided what.
+/// One decision of a game, with its actor.
 ///
-/// Written as the seat's number, or `*` for chance, a space, and the action.
+/// Its text is the seat's number, or `*` for chance, a space, and the action.
 ///
 /// # Examples
 /// ```
@@ -36,9 +36,9 @@ use crate::text::serde_text::{Exact, Written};
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Decision<A> {
-    /// Who decided.
+    /// The actor.
     pub actor: Actor,
-    /// What was decided.
+    /// The action.
     pub action: A,
 }
 
@@ -51,7 +51,7 @@ impl<A: fmt::Display> fmt::Display for Decision<A> {
     }
 }
 
-/// Written as text.
+/// Writes the decision as text.
 impl<A: fmt::Display> Serialize for Decision<A> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -75,22 +75,22 @@ where
     }
 }
 
-/// A game as it was played so far. Replaying it gives the same states, byte for byte.
+/// A record of a game so far. Replaying it gives the same states, byte for byte.
 ///
-/// A record reveals everything, hidden decisions included: it is for whoever runs the game, and for
-/// everybody once the game is over. What one viewer may know of it is [`seen_by`](Self::seen_by).
+/// A record contains everything, including hidden decisions. Keep it on the host until the game is
+/// over, and give a viewer only [`seen_by`](Self::seen_by).
 ///
-/// # Chance of its own
-/// A record can own its chance by a [seed](Self::with_chance). What chance then brings depends on
-/// the seed and on the number of decisions made before ([`Dealer::at`]), so that nobody gets other
-/// dice by taking back and deciding again. Seats that decide at the same time may commit in any
-/// order: the number is the same. Chance may also be decided by [`push`](Self::push), as with real
-/// dice; what is taken back is then up to whoever threw them.
+/// # Chance from a seed
+/// A record can have its own chance from a [seed](Self::with_chance). The results of chance depend
+/// on the seed and on the number of decisions made before ([`Dealer::at`]). So undoing and deciding
+/// again never changes the dice. Seats that decide at the same time may commit in any order,
+/// because the number stays the same. [`push`](Self::push) also accepts decisions of chance, such
+/// as rolls of real dice. The player who rolled them then decides what to do after an undo.
 ///
-/// Whoever knows the seed knows what is to come, and a seed that can be guessed is as good as known:
-/// at a table of people, draw it at random. The record's JSON and `Debug` text contain the seed, and
-/// no state, view, event or information state does. JSON has it as text, because many programs read
-/// numbers as doubles; from 2⁵³ on, those change it even where a number is read.
+/// The seed reveals all future chance, so at a table of people, draw it at random. A seed that can
+/// be guessed is not secret. The record's JSON and `Debug` text contain the seed, but states,
+/// views, events and information states never do. The JSON contains it as text, because many
+/// programs read numbers as doubles, which change numbers from 2⁵³ on.
 ///
 /// # Examples
 /// ```
@@ -105,14 +105,14 @@ where
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Two records are equal if the game, the names and the seed are: how often decisions were taken back
+/// Two records are equal if the game, the names and the seed are equal. The number of takebacks
 /// does not count.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
     decisions: Vec<Decision<G::Action>>,
     state: G,
-    /// The states after every [`STRIDE`](Self::STRIDE) decisions, from which any other is near.
+    /// Every [`STRIDE`](Self::STRIDE)th state, so that any other state is near one.
     kept: Vec<G>,
     names: Vec<String>,
     seed: Option<u64>,
@@ -130,12 +130,12 @@ impl<G: Game> PartialEq for Record<G> {
 impl<G: Game> Eq for Record<G> {}
 
 impl<G: Game> Record<G> {
-    /// The newest version of the JSON form. Older versions stay readable, and a record is written in
-    /// the oldest that can express it, so that older programs read what they can.
+    /// The newest version of the JSON form. Older versions stay readable. A record is written in
+    /// the oldest version that can express it, so that older programs can read it.
     pub const VERSION: u32 = 3;
-    /// The number of decisions from one state that is kept to the next: taking back replays fewer.
+    /// The number of decisions between two stored states. Undoing then replays few decisions.
     const STRIDE: usize = 16;
-    /// The number of decisions after which a random game is given up.
+    /// The most decisions of a random game.
     pub const LIMIT: u64 = 1_000_000;
 
     /// Starts the record of a game.
@@ -146,7 +146,7 @@ impl<G: Game> Record<G> {
         Ok(Self::from_state(G::start(setup)?))
     }
 
-    /// Starts a record at any state.
+    /// Starts a record at the given state.
     #[must_use]
     pub fn from_state(start: G) -> Self {
         let state = start.clone();
@@ -154,7 +154,7 @@ impl<G: Game> Record<G> {
         Self { start, decisions, state, kept, names, seed: None, takebacks: 0 }
     }
 
-    /// Returns the record with chance of its own.
+    /// Returns the record with its own chance from a seed.
     ///
     /// # Examples
     /// ```
@@ -175,14 +175,14 @@ impl<G: Game> Record<G> {
         self
     }
 
-    /// Sets the seed of the record's own chance, for all that chance decides from now on; with
-    /// `None`, chance is decided from outside.
+    /// Sets the seed of the record's own chance, for all later decisions of chance. The caller
+    /// decides for chance if it is `None`.
     pub fn set_seed(&mut self, seed: Option<u64>) {
         self.seed = seed;
     }
 
-    /// Returns the seed of the record's own chance, if it has one. Whoever knows it can tell what
-    /// is to come.
+    /// Returns the seed of the record's own chance, if it has one. The seed reveals all future
+    /// chance.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
         self.seed
@@ -191,15 +191,15 @@ impl<G: Game> Record<G> {
     /// Adds a decision.
     ///
     /// # Errors
-    /// Returns why it is refused; the record is unchanged then.
+    /// Returns why it is refused. The record is unchanged then.
     pub fn push(&mut self, actor: Actor, action: G::Action) -> Result<(), Refusal<G>> {
         self.push_noting(actor, action, &mut |_| ())
     }
 
-    /// Adds a decision, and hands each event that it brings to `note`, in full.
+    /// Adds a decision, and calls `note` with each of its events, in full.
     ///
     /// # Errors
-    /// Returns why it is refused; the record is unchanged then.
+    /// Returns why it is refused. The record is unchanged then.
     pub fn push_noting(
         &mut self,
         actor: Actor,
@@ -217,36 +217,36 @@ impl<G: Game> Record<G> {
     /// Adds a decision in notation, by the number of the seat.
     ///
     /// # Errors
-    /// Returns [`PlayError`]; the record is unchanged then.
+    /// Returns [`PlayError`]. The record is unchanged then.
     pub fn play(&mut self, seat: u8, action: &str) -> Result<(), PlayError<G>> {
         let seat = Seat::at_table(seat, self.state.seats()).map_err(PlayError::Seat)?;
         let action = action.parse().map_err(PlayError::Notation)?;
         self.push(seat.into(), action).map_err(PlayError::Illegal)
     }
 
-    /// Lets the record's own chance make the one decision that the game waits for, and returns it.
+    /// Makes the next decision from the record's own chance, and returns it.
     ///
     /// # Errors
-    /// Returns [`DealError`]: the record has no chance of its own, or the game does not wait for
-    /// chance. The record is unchanged then.
+    /// Returns [`DealError`] if the record has no seed, or if the game does not wait for chance.
+    /// The record is unchanged then.
     pub fn deal(&mut self) -> Result<Decision<G::Action>, DealError<G>> {
         let action = self.own_chance()?;
         self.push(Actor::Chance, action).map_err(DealError::Illegal)?;
         Ok(Decision { actor: Actor::Chance, action })
     }
 
-    /// Returns what the record's own chance decides now.
+    /// Returns the next decision of the record's own chance.
     pub(crate) fn own_chance(&self) -> Result<G::Action, DealError<G>> {
         let seed = self.seed.ok_or(DealError::NoSeed)?;
         let mut dealer = Dealer::at(seed, self.decisions.len() as u64);
         self.state.deal(&mut dealer).ok_or(DealError::NotWaiting)
     }
 
-    /// Lets the record's own chance decide until the game waits for a seat or is over, and returns
-    /// how many decisions that were; [`LIMIT`](Self::LIMIT) where chance comes to no end.
+    /// Decides for chance until the game waits for a seat or is over. Returns the number of
+    /// decisions, or [`LIMIT`](Self::LIMIT) if chance never ends.
     ///
     /// # Errors
-    /// Returns [`DealError::NoSeed`] if the record has no chance of its own.
+    /// Returns [`DealError::NoSeed`] if the record has no seed.
     pub fn resolve_chance(&mut self) -> Result<u64, DealError<G>> {
         if self.seed.is_none() {
             return Err(DealError::NoSeed);
@@ -260,14 +260,14 @@ impl<G: Game> Record<G> {
         Ok(Self::LIMIT)
     }
 
-    /// Takes the last decision back, of a seat or of chance, and returns it; `None` at the start.
+    /// Removes the last decision, of a seat or of chance, and returns it. Returns `None` at the
+    /// start.
     pub fn undo(&mut self) -> Option<Decision<G::Action>> {
         self.undo_to(self.decisions.len().checked_sub(1)?).pop()
     }
 
-    /// Takes back all but that many decisions, and returns what was taken back, in the order in
-    /// which it was decided: nothing if no more were made. It costs the same however long the game
-    /// is.
+    /// Removes all decisions after the first `decisions`, and returns them in the order in which
+    /// they were made. Takes constant time, however long the game is.
     pub fn undo_to(&mut self, decisions: usize) -> Vec<Decision<G::Action>> {
         let Some(state) = self.state_at(decisions) else { return Vec::new() };
         self.state = state;
@@ -277,14 +277,15 @@ impl<G: Game> Record<G> {
         taken
     }
 
-    /// Returns how often decisions were taken back. [Messages](crate::play::wire) from before are refused.
+    /// Returns the number of takebacks. [Messages](crate::play::wire) from before the latest one
+    /// are refused.
     #[must_use]
     pub fn takebacks(&self) -> u32 {
         self.takebacks
     }
 
-    /// Returns how many decisions were made before the last one of these seats; `None` if they have
-    /// made none. [`undo_to`](Self::undo_to) that number takes it back, with all that followed.
+    /// Returns the number of decisions before the last one of these seats, or `None` if they have
+    /// made none. [`undo_to`](Self::undo_to) with this number removes it and everything after it.
     ///
     /// # Examples
     /// ```
@@ -311,7 +312,7 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
-    /// Returns the state now.
+    /// Returns the current state.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -323,19 +324,19 @@ impl<G: Game> Record<G> {
         &self.decisions
     }
 
-    /// Returns the state after that many decisions; `None` if fewer were made. It costs the same
-    /// however long the game is.
+    /// Returns the state after the given number of decisions, or `None` if fewer were made. Takes
+    /// constant time, however long the game is.
     #[must_use]
     pub fn state_at(&self, decisions: usize) -> Option<G> {
         let made = self.decisions.get(..decisions)?;
         let passed = decisions / Self::STRIDE;
         let near = passed.checked_sub(1).map_or(Some(&self.start), |last| self.kept.get(last))?;
         let mut rest = made.iter().skip(passed * Self::STRIDE);
-        // A record holds legal decisions only, so that none is refused.
+        // A record contains only legal decisions, so none is refused.
         rest.try_fold(near.clone(), |state, made| state.apply(made.actor, made.action)).ok()
     }
 
-    /// Returns every state from the first to the one now: one more than there are decisions.
+    /// Returns every state from the first to the current one: one more than there are decisions.
     pub fn states(&self) -> impl Iterator<Item = G> + '_ {
         let replayed = self.decisions.iter().scan(self.start.clone(), |state, decision| {
             *state = state.apply(decision.actor, decision.action).ok()?;
@@ -344,42 +345,42 @@ impl<G: Game> Record<G> {
         std::iter::once(self.start.clone()).chain(replayed)
     }
 
-    /// Returns what happened, decision by decision, in full.
+    /// Returns the events of each decision, in full.
     pub fn events(&self) -> impl Iterator<Item = Vec<G::Event>> + '_ {
         self.states().zip(&self.decisions).map(|(state, decision)| {
             let mut events = Vec::new();
             let note = &mut |event| events.push(event);
-            // A record holds legal decisions only, so that this cannot be refused.
+            // A record contains only legal decisions, so none is refused.
             let _ = state.apply_noting(decision.actor, decision.action, note);
             events
         })
     }
 
-    /// Returns what the last decision brought, in full; nothing before the first.
+    /// Returns the events of the last decision, in full. Empty before the first.
     #[must_use]
     pub fn last_events(&self) -> Vec<G::Event> {
         self.events_since(self.decisions.len().saturating_sub(1))
     }
 
-    /// Returns what all decisions brought after so many of them, in full and in order; nothing if no
-    /// more were made.
+    /// Returns the events of all decisions after the first `decisions`, in full and in order. Empty
+    /// if no more were made.
     #[must_use]
     pub fn events_since(&self, decisions: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
         let Some(mut state) = self.state_at(decisions) else { return events };
         for made in &self.decisions[decisions..] {
-            // A record holds legal decisions only, so that none is refused.
+            // A record contains only legal decisions, so none is refused.
             let note = &mut |event| events.push(event);
             state = state.apply_noting(made.actor, made.action, note).unwrap_or(state);
         }
         events
     }
 
-    /// Draws what a viewer sees now, with the names of the players, and marks what the last decision
-    /// brought, what the viewer has touched so far, and what it may touch next.
+    /// Draws what a viewer sees now, with the names of the players. Marks the result of the last
+    /// decision, the viewer's touches so far, and the possible next touches.
     ///
     /// # Errors
-    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    /// Returns [`TouchError`] if the touches lead to no legal action.
     pub fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing, TouchError>
     where
         G: Touch,
@@ -387,15 +388,15 @@ impl<G: Game> Record<G> {
         self.state.draw(viewer, &self.told(look, viewer, &self.last_events()))
     }
 
-    /// Adds to a look what a viewer is told: the names of the players, and what the last decision
-    /// brought.
+    /// Adds the viewer's context to a look: the names of the players, and the events of the last
+    /// decision.
     pub(crate) fn told(&self, look: &Look, viewer: Viewer, events: &[G::Event]) -> Look {
         let news = events.iter().flat_map(|event| event.seen_by(viewer).places()).collect();
         let look = look.clone().named(self.names.clone()).with_news(news);
         look.with_shown(self.shown(viewer))
     }
 
-    /// Returns what lay open lately for a viewer: the places, each with what was there in notation.
+    /// Returns the places that were open lately for a viewer, each with its contents in notation.
     #[must_use]
     pub fn shown(&self, viewer: Viewer) -> Vec<(String, String)> {
         let lately = G::Event::REMEMBERED;
@@ -407,13 +408,13 @@ impl<G: Game> Record<G> {
         shown.find(|shown| !shown.is_empty()).unwrap_or_default()
     }
 
-    /// Returns all that a viewer has seen of the game so far.
+    /// Returns everything that a viewer has seen of the game so far.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> InformationState<G> {
         self.seen_until(viewer, self.decisions.len())
     }
 
-    /// Returns all that a viewer had seen after the given number of decisions.
+    /// Returns everything that a viewer had seen after the given number of decisions.
     pub(crate) fn seen_until(&self, viewer: Viewer, decisions: usize) -> InformationState<G> {
         let mut seen = InformationState::new(&self.start, viewer);
         for (events, after) in self.events().zip(self.states().skip(1)).take(decisions) {
@@ -422,7 +423,7 @@ impl<G: Game> Record<G> {
         seen
     }
 
-    /// Returns the result, or `None` while the game goes on.
+    /// Returns the result, or `None` if the game is not over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         match self.state.turn() {
@@ -431,7 +432,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Returns the players' names by seat; empty if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
@@ -440,14 +441,14 @@ impl<G: Game> Record<G> {
     /// Sets the players' names by seat.
     ///
     /// # Errors
-    /// Returns a fault if there is not one name for each seat; the record is unchanged then.
+    /// Returns a fault if there is not one name for each seat. The record is unchanged then.
     pub fn set_names(&mut self, names: Vec<String>) -> Result<(), Faults> {
         check_names(&names, self.start.seats())?;
         self.names = names;
         Ok(())
     }
 
-    /// Writes the record as JSON: all of it, the seed of its own chance included.
+    /// Writes the whole record as JSON, including its seed.
     #[must_use]
     pub fn to_json(&self) -> String {
         let fresh = G::start(&self.start.setup()).is_ok_and(|start| start == self.start);
@@ -464,16 +465,16 @@ impl<G: Game> Record<G> {
             decisions: self.decisions.iter().map(Decision::to_string).collect(),
             outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
         };
-        // Nothing in a record has a form that JSON lacks: no map with odd keys, no odd number.
+        // All parts of a record can be written as JSON.
         serde_json::to_string(&data).unwrap_or_default()
     }
 
     /// Reads a record and replays it.
     ///
     /// # Errors
-    /// Returns what is wrong: text that is no record, another game, a newer version, a faulty
-    /// setup, the first decision that the rules refuse, or an outcome that the decisions don't
-    /// lead to.
+    /// Returns a fault if the text is not a valid record, is of another game, or has a newer
+    /// version. Also returns all faults of the setup, the first decision that the rules refuse, and
+    /// an outcome that differs from that of the decisions.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
         let written = Written::json(text)?;
         let header = written.read::<Header>();
@@ -513,13 +514,13 @@ impl<G: Game> Record<G> {
 }
 
 impl<G: Hidden> InformationState<G> {
-    /// Returns the record of a game that the viewer could have watched: every decision since it began
-    /// to, those of chance and those made out of sight included. It ends in the state that
-    /// [`resample`](Self::resample) draws with the same dealer. What others know in that world is
-    /// [`Record::seen_by`].
+    /// Returns the record of a game that the viewer could have watched, with every decision since
+    /// the viewer began to watch, even secret ones. It ends in the state that
+    /// [`resample`](Self::resample) draws with the same dealer. [`Record::seen_by`] of it is what
+    /// others know in that world.
     ///
     /// # Errors
-    /// Returns [`Inconsistent`] if no game fits, or none is found; see [`Hidden::account`].
+    /// Returns [`Inconsistent`] if no game fits, or if none is found. See [`Hidden::account`].
     ///
     /// # Examples
     /// ```
@@ -540,7 +541,7 @@ impl<G: Hidden> InformationState<G> {
         let decisions = account.decisions(self)?;
         let mut record = Record::from_state(account.start);
         for (actor, action) in decisions {
-            // Each was made to find it.
+            // The decisions were made in this game, so none is refused.
             let made = record.push(actor, action);
             made.map_err(|_| Inconsistent("a decision was refused"))?;
         }
@@ -548,7 +549,7 @@ impl<G: Hidden> InformationState<G> {
     }
 }
 
-/// Checks that there is one name for each seat, or none at all.
+/// Checks that there is one name for each seat, or no names.
 pub(crate) fn check_names(names: &[String], seats: usize) -> Result<(), Faults> {
     match names.len() {
         0 => Ok(()),
@@ -557,22 +558,22 @@ pub(crate) fn check_names(names: &[String], seats: usize) -> Result<(), Faults> 
     }
 }
 
-/// The error of taking back a decision where none was made.
+/// The error of undoing a decision when none was made.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("there is no decision to take back")]
 pub struct NoDecision;
 
-/// The reason why a record's own chance decided nothing.
+/// The reason why a record's own chance could not decide.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum DealError<G: Game> {
-    /// A record without chance of its own.
+    /// The record has no seed.
     #[error("the game has no chance of its own: give it a seed")]
     NoSeed,
-    /// A game that waits for a seat, or is over.
+    /// The game waits for a seat, or is over.
     #[error("the game does not wait for chance")]
     NotWaiting,
-    /// A decision that the rules refuse, though the game itself dealt it.
+    /// The rules refuse the decision that the game itself has drawn.
     #[error("{0}")]
     Illegal(Refusal<G>),
 }
@@ -582,10 +583,10 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// The mark of a record's JSON.
+/// The mark of records in JSON.
 const FORMAT: &str = "mauerwerk-record";
 
-/// What the JSON form has, with the first state as it is written or read.
+/// The JSON form, with the first state as it is written or read.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Data<S, T> {
@@ -596,12 +597,12 @@ struct Data<S, T> {
     setup: S,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<T>,
-    /// The seed of the record's own chance, since version 2; as text, since version 3.
+    /// The seed of the record's own chance, since version 2. It is text since version 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<Exact>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
-    /// How often decisions were taken back, since version 3.
+    /// The number of takebacks, since version 3.
     #[serde(default, skip_serializing_if = "is_zero")]
     takebacks: u32,
     decisions: Vec<String>,

@@ -1,4 +1,4 @@
-//! Where random decisions come from: one dealer for all, or a stream for each actor.
+//! Sources of random decisions: one dealer for all, or a stream for each actor.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::SplitMix64;
@@ -10,7 +10,8 @@ use crate::game::dealer::Dealer;
 
 /// A source of random decisions, with a dealer for each actor.
 ///
-/// A [`Dealer`] is one, and decides for all; [`Streams`] have a dealer for each.
+/// A [`Dealer`] is a source that decides for all actors. [`Streams`] have a separate dealer for
+/// each.
 ///
 /// # Examples
 /// ```
@@ -42,13 +43,12 @@ impl Source for Dealer {
 
 /// The random numbers of a whole game: a stream for chance, and one for each seat.
 ///
-/// No actor draws from the numbers of another. So two games of one seed are a pair: whatever one
-/// seat does differently, chance brings the same numbers in the same order, and so do the streams
-/// of the other seats.
+/// No actor draws from the numbers of another. So two games of one seed are a pair. If one seat
+/// plays differently, chance and the other seats still draw the same numbers in the same order.
 ///
-/// SplitMix64, seeded with the game's seed, fills the streams one after the other, four numbers each:
-/// chance first, and then the seats in ascending order. So the stream of chance is
-/// [`Dealer::new`] of that seed, and a stream doesn't depend on how many seats there are.
+/// SplitMix64, seeded with the game's seed, fills the streams one after the other, with four
+/// numbers each. Chance comes first, and then the seats in ascending order. So the stream of chance
+/// is [`Dealer::new`] of the seed, and a stream doesn't depend on the number of seats.
 ///
 /// # Examples
 /// ```
@@ -77,14 +77,14 @@ impl Streams {
         Self { chance: next(), seats: [(); Seat::COUNT].map(|()| next()) }
     }
 
-    /// Makes the streams of one game in a batch: game 0 is the game of the seed itself, and every
-    /// other game has a [seed of its own](Dealer::for_game).
+    /// Makes the streams of one game in a batch. Game 0 uses the seed itself, and every other game
+    /// has a [separate seed](Dealer::for_game).
     #[must_use]
     pub fn for_game(seed: u64, game: u64) -> Self {
         Self::new(Dealer::seed_of_game(seed, game))
     }
 
-    /// Makes the dealer that draws the world in which one game of a batch begins: the stream behind
+    /// Makes the dealer that draws the first world of one game in a batch. It uses the stream after
     /// those of the seats.
     #[must_use]
     pub fn world_of_game(seed: u64, game: u64) -> Dealer {

@@ -1,4 +1,4 @@
-//! Whose decision it is, and what may be decided.
+//! Whose decision it is, and the actions to choose from.
 
 use std::fmt;
 use std::fmt::{Debug, Display};
@@ -9,7 +9,7 @@ use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seats};
 use crate::text::message::Message;
 
-/// The answer to the one question that drives a game: whose decision is it?
+/// Whose decision it is.
 ///
 /// # Examples
 /// ```
@@ -23,17 +23,17 @@ use crate::text::message::Message;
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Turn<E> {
-    /// The decision of every one of these seats, in any order. With several seats it is
-    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    /// Every one of these seats decides, in any order. If there are several, their decisions are
+    /// simultaneous and secret. Each seat commits alone, and the last one triggers the reveal.
     Decide(Seats),
-    /// The decision of chance: one of [`Game::chances`](crate::Game::chances).
+    /// Chance decides: one of [`Game::chances`](crate::Game::chances).
     Chance,
-    /// Nobody's: the game has ended.
+    /// The game is over.
     Over(Outcome<E>),
 }
 
 impl<E> Turn<E> {
-    /// Returns whether the game waits for that actor.
+    /// Returns whether the game waits for the given actor.
     #[must_use]
     pub fn waits_for(&self, actor: Actor) -> bool {
         match (self, actor) {
@@ -70,11 +70,11 @@ impl<E: Clone + Into<Message>> Display for Turn<E> {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Outcome<E> {
-    /// Why the game ended.
+    /// The reason why the game ended.
     pub ending: E,
-    /// Each seat's final score, in the game's own points.
+    /// Each seat's final score, in points of the game.
     pub scores: BySeat<i32>,
-    /// The seats that won; several share the win.
+    /// The seats that won. Several seats can share the win.
     pub winners: Seats,
 }
 
@@ -86,7 +86,7 @@ impl<E: Clone + Into<Message>> Display for Outcome<E> {
     }
 }
 
-/// One thing that chance may bring, with its exact weight.
+/// An action of chance, with its exact weight.
 ///
 /// # Examples
 /// ```
@@ -102,16 +102,16 @@ impl<E: Clone + Into<Message>> Display for Outcome<E> {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Chance<A> {
-    /// What happens.
+    /// The action.
     pub action: A,
-    /// How often it happens, as a share of the sum of all weights.
+    /// The weight, as a share of the sum of all weights.
     pub weight: u32,
 }
 
-/// A list of legal actions, in ascending order of their ids, each once; see
-/// [`Game`](crate::Game) for what it may contain without listing it.
+/// A list of legal actions without duplicates, in ascending order of their ids.
+/// [`Game`](crate::Game) describes which actions it may contain without listing them.
 ///
-/// A `Vec` is one. A game with thousands of actions lists them from a smaller form of its own.
+/// A `Vec` is one. A game with thousands of actions can use a more compact type.
 ///
 /// # Examples
 /// ```
@@ -126,7 +126,7 @@ pub struct Chance<A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
-    /// Returns how many actions there are.
+    /// Returns the number of actions.
     fn len(&self) -> usize;
 
     /// Returns the action at that index, or `None` past the end.
@@ -135,7 +135,7 @@ pub trait ActionSet<A>: Clone + Debug + IntoIterator<Item = A> {
     /// Returns whether the action is legal.
     fn contains(&self, action: &A) -> bool;
 
-    /// Returns whether no action is listed.
+    /// Returns whether the list is empty.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }

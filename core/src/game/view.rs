@@ -1,4 +1,4 @@
-//! What a viewer sees of a state.
+//! Views: what a viewer sees of a state.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -13,10 +13,10 @@ use crate::sheet::look::{Look, Theme};
 use crate::text::message::Reader;
 use crate::text::rich_text::RichText;
 
-/// What one viewer sees of a state: data of its own, with no way back to the state.
+/// A view: what one viewer sees of a state, as separate data with no way back to the state.
 ///
-/// A view is the position with what is hidden left open: its `Display` is the position's notation
-/// with `?` where the viewer knows nothing.
+/// A view is a position without its hidden parts. Its `Display` writes the position's notation,
+/// with `?` for everything that the viewer doesn't know.
 ///
 /// # Examples
 /// ```
@@ -34,41 +34,41 @@ use crate::text::rich_text::RichText;
 pub trait View:
     Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Returns who looks.
+    /// Returns the viewer.
     fn viewer(&self) -> Viewer;
 
-    /// Returns the points of each seat so far, as the viewer may know them: in the game's own
-    /// points, by seat. By default there are none.
+    /// Returns the points of each seat so far, as the viewer may know them, in points of the game.
+    /// By default the list is empty.
     fn scores(&self) -> Vec<i32> {
         Vec::new()
     }
 
-    /// Returns the number of seats at the table, as far as the view tells it: by default that of the
+    /// Returns the number of seats at the table. By default it is the number of
     /// [`scores`](Self::scores).
     fn seats(&self) -> usize {
         self.scores().len()
     }
 
-    /// Writes what the view shows as numbers, in parts whose names and shapes depend on the setup
-    /// alone, with seats counted from whoever looks
-    /// ([`TurnedSeats`](crate::game::features::TurnedSeats)). By default there are none.
+    /// Writes the view as numbers, in parts whose names and shapes depend only on the setup. Seats
+    /// are counted from the viewer: see [`TurnedSeats`](crate::game::features::TurnedSeats). By
+    /// default there are no parts.
     fn write(&self, _parts: &mut impl Parts) {}
 
-    /// Returns what the view shows as numbers, by the game's [`Layout`](crate::Layout).
+    /// Returns the view as numbers, by the game's [`Layout`](crate::Layout).
     fn features(&self) -> Vec<f32> {
         let mut numbers = Vec::new();
         self.write(&mut numbers);
         numbers
     }
 
-    /// Draws the view: a self-contained SVG document, and the places in it.
+    /// Draws the view as a self-contained SVG document, with its places.
     ///
-    /// How much it shows is the game's affair: a header and a row of text for each seat are enough,
-    /// and the drawing primitives of the feature `kit` make them. It marks what the look says, and has
-    /// a control for each target that it doesn't show.
+    /// The game chooses how much it draws. A header and a row of text for each seat are enough, and
+    /// the feature `kit` has drawing primitives for them. The drawing marks what the look lists,
+    /// and has a control for each target that is not drawn otherwise.
     fn draw(&self, look: &Look) -> Drawing;
 
-    /// Draws the view as a self-contained SVG document, with nothing marked.
+    /// Draws the view as a self-contained SVG document without marks.
     fn svg(&self, theme: Theme) -> String {
         self.draw(&Look::new(theme)).svg
     }
@@ -79,11 +79,11 @@ pub trait View:
     }
 
     /// Draws the view with plain characters, in the language of a reader and with the names of the
-    /// players. The parts of the text have a meaning, or the text is plain: `"…".into()`.
+    /// players. The parts of the text can have a meaning, but plain text also works: `"…".into()`.
     fn text_for(&self, reader: Reader<'_>) -> RichText;
 
-    /// Draws what a decision needs to know with plain characters, in the given number of lines where
-    /// the game allows. By default it is the whole text.
+    /// Draws the parts of the view that matter for a decision with plain characters, in the given
+    /// number of lines if possible. By default it is the whole text.
     fn brief_for(&self, reader: Reader<'_>, _lines: usize) -> RichText {
         self.text_for(reader)
     }

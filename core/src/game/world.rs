@@ -7,7 +7,8 @@ use thiserror::Error;
 use super::{Game, Hidden, Inconsistent, InformationState};
 use crate::game::dealer::Dealer;
 
-/// A state that a viewer could be in, and how many histories lead to it; see [`Hidden::worlds`].
+/// A state that a viewer could be in, with the number of histories that lead to it. See
+/// [`Hidden::worlds`].
 ///
 /// # Examples
 /// ```
@@ -26,20 +27,20 @@ use crate::game::dealer::Dealer;
 pub struct World<G> {
     /// The state.
     pub state: G,
-    /// The weight of the state relative to the others': the number of histories that lead to it,
-    /// as [`Hidden::resample`] counts them. Never 0.
+    /// The weight of the state relative to the other states: the number of histories that lead to
+    /// it. [`Hidden::resample`] counts them in the same way. Never 0.
     pub ways: u128,
 }
 
 impl<G: Game> World<G> {
-    /// Gathers states and their ways into worlds as [`Hidden::worlds`] returns them: equal states
-    /// become one world, in the order of their notations, with all ways divided by their greatest
-    /// common divisor. States without any way are left out.
+    /// Combines states and their ways into worlds, as [`Hidden::worlds`] returns them. Equal states
+    /// become one world. Worlds are in the order of their notations, and ways are divided by their
+    /// greatest common divisor. States without ways are left out.
     ///
     /// # Errors
-    /// Returns [`WorldsError::TooMany`] if there are more than `limit`,
-    /// [`WorldsError::Inconsistent`] if there is none, and [`WorldsError::TooDear`] if the sum of
-    /// all ways exceeds 128 bits.
+    /// Returns [`WorldsError::TooMany`] if there are more than `limit`, and
+    /// [`WorldsError::Inconsistent`] if there are none. Returns [`WorldsError::TooDear`] if the sum
+    /// of all ways exceeds 128 bits.
     pub fn gather(
         states: impl IntoIterator<Item = (G, u128)>,
         limit: usize,
@@ -64,8 +65,8 @@ impl<G: Game> World<G> {
 }
 
 impl<G> World<G> {
-    /// Draws one of the worlds, each as likely as its number of ways makes it; `None` if there are
-    /// none.
+    /// Draws one of the worlds, with a probability in proportion to its ways, or returns `None` if
+    /// there are none.
     pub fn draw<'a>(worlds: &'a [Self], dealer: &mut Dealer) -> Option<&'a Self> {
         let mut rest = dealer.below_wide(worlds.iter().map(|world| world.ways).sum());
         worlds.iter().find(|world| match rest.checked_sub(world.ways) {
@@ -78,7 +79,7 @@ impl<G> World<G> {
     }
 }
 
-/// Returns the greatest number that divides both; every number divides 0.
+/// Returns the greatest common divisor. Every number divides 0.
 pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
     let (mut one, mut other) = (one, other);
     while other > 0 {
@@ -91,7 +92,7 @@ pub(crate) fn common_divisor(one: u128, other: u128) -> u128 {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[non_exhaustive]
 pub enum WorldsError {
-    /// No state fits what the viewer is said to have seen.
+    /// No state fits what the viewer has seen.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
     /// More states fit than the limit allows.
@@ -100,15 +101,15 @@ pub enum WorldsError {
         /// The limit that was given.
         limit: usize,
     },
-    /// Counting the histories would take too long, or they are more than 128 bits can count.
-    /// [`Hidden::resample`] draws a state even so.
+    /// Counting the histories would take too long, or their number exceeds 128 bits.
+    /// [`Hidden::resample`] still draws a state.
     #[error("there are too many histories to count: resample instead")]
     TooDear,
 }
 
 /// A source of states that a viewer could be in, all from one information state.
 ///
-/// What every draw has in common is worked out once, by [`Hidden::sampler`].
+/// [`Hidden::sampler`] computes once what all draws share.
 ///
 /// # Examples
 /// ```
@@ -127,15 +128,15 @@ pub enum WorldsError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Sampler<G>: Send + Sync {
-    /// Returns a state that the viewer could be in: the one that [`Hidden::resample`] draws with the
-    /// same dealer.
+    /// Returns a state that the viewer could be in. [`Hidden::resample`] draws the same state with
+    /// the same dealer.
     ///
     /// # Errors
     /// Returns [`Inconsistent`] if no state fits.
     fn sample(&self, dealer: &mut Dealer) -> Result<G, Inconsistent>;
 }
 
-/// The sampler of a game that has nothing to prepare.
+/// A sampler that prepares nothing.
 pub(super) struct Afresh<'a, G: Game>(pub(super) &'a InformationState<G>);
 
 impl<G: Hidden> Sampler<G> for Afresh<'_, G> {

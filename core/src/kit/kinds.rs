@@ -1,7 +1,7 @@
 //! A macro for the kinds of actions and of events.
 
-/// Declares the kinds of action or of event of a game, which are the variants of an enum: their names,
-/// in `KINDS`, and which of them a value is, by `kind()`.
+/// Declares the kinds of a game's actions or events, which are the variants of an enum. `KINDS`
+/// contains their names, and `kind()` returns the kind of a value.
 ///
 /// # Examples
 /// ```

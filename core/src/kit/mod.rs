@@ -1,9 +1,9 @@
-//! The tools that games are made with, besides the contract (feature `kit`).
+//! Tools for writing games, in addition to the contract (feature `kit`).
 //!
-//! The games of the library are made with them, too. `docs/new-game.md` in the repository shows how
-//! they fit together, and `examples/liars-dice` is a game made with them outside the library.
+//! The games of the library use them, too. `docs/new-game.md` in the repository shows how they fit
+//! together, and `examples/liars-dice` is a game outside the library.
 //!
-//! | for | there is |
+//! | for | tools |
 //! |---|---|
 //! | rulings, and reasons that cite them | [`rules!`], [`reasons!`] |
 //! | the kinds of actions and of events | [`kinds!`] |
@@ -11,7 +11,7 @@
 //! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
 //! | the written forms of positions, states, views and events | [`written_forms!`] |
 //! | drawings | [`canvas`] |
-//! | nothing to count | [`NoTally`](crate::NoTally) |
+//! | games without a tally | [`NoTally`](crate::NoTally) |
 //!
 //! # Examples
 //! ```
@@ -48,18 +48,19 @@ pub use crate::text::notation::tokens;
 #[doc(inline)]
 pub use crate::{kinds, named, options, reasons, rules, serde_as_text, written_forms};
 
-/// Drawing primitives: a sheet of SVG, colours in two themes, what stands around the playing area.
+/// Drawing primitives: a sheet of SVG, colours in two themes, and the parts around the playing
+/// area.
 pub mod canvas {
     pub use crate::sheet::canvas::*;
 }
 
-/// The types that options are read as, where a field's own type would not say what is allowed.
+/// Types that read options, for fields whose own type does not describe what is allowed.
 pub mod fields {
     pub use crate::text::serde_text::{Digits, List, Ordered, Small, Wide};
     pub use crate::text::takes::OptionType;
 }
 
-/// What the macros expand to.
+/// Support code that the macros expand to.
 #[doc(hidden)]
 pub mod macro_support {
     pub use super::rulings::dashed;

@@ -1,6 +1,6 @@
 //! Macros for rulings and for the reasons that cite them.
 
-/// Turns the name of a constant into the id it stands for: `DM_20` into `DM-20`.
+/// Turns the name of a constant into its id: `DM_20` into `DM-20`.
 pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     let mut id = [0; LENGTH];
     let mut index = 0;
@@ -12,12 +12,12 @@ pub const fn dashed<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     id
 }
 
-/// Declares the rulings of a game: a constant each, named after the id, and all of them in
-/// `RULES`, in the order given.
+/// Declares the rulings of a game: a constant for each, named after its id, and `RULES` with all of
+/// them in the given order.
 ///
-/// Each has a title, a sentence, its sources, and if need be the `options: [...]` that change it. A
-/// ruling that no code enforces, since it only says what a word means, is marked
-/// `definition: true`. A ruling without a title and a sentence has those of the message files.
+/// Each ruling has a title, a sentence, its sources, and optionally the `options: [...]` that
+/// change it. `definition: true` marks a ruling that only defines a word, so that no code enforces
+/// it. A ruling without a title and a sentence uses the message files.
 ///
 /// # Examples
 /// ```
@@ -55,7 +55,7 @@ macro_rules! rules {
     };
 }
 
-/// Returns a text: the one given in English, or else the one of the game's module `words`.
+/// Returns a text: the given English text, or that of the game's module `words`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! text_of {
@@ -85,8 +85,8 @@ macro_rules! sentence_of {
 /// Declares the enum `Reason`, which implements [`Reason`](crate::Reason).
 ///
 /// Each reason has a code, the ruling that forbids the action, and advice on what to do instead.
-/// The rulings are constants of a module `rules` in scope. A reason without advice has that of the
-/// message files.
+/// The rulings are constants of a module `rules` in scope. A reason without advice uses the message
+/// files.
 ///
 /// # Examples
 /// ```
@@ -112,7 +112,7 @@ macro_rules! reasons {
         pub enum Reason { $($(#[$doc])* $name,)+ }
 
         impl Reason {
-            /// Every reason.
+            /// All reasons.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
         }
 

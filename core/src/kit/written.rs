@@ -1,8 +1,8 @@
 //! A macro for the written forms of a game's types.
 
-/// Implements what the written forms of a `Position`, a `State` and an `Event` have in common.
+/// Implements the written forms of a game's `Position`, `State` and `Event`.
 ///
-/// Before `=>` stands a name for a reference to a `State`, after it the `Position` of the state.
+/// Before `=>` is a name for a reference to a `State`, and after it the `Position` of that state.
 /// `Position` has a field `setup` and a function `tokens`, and implements serde and
 /// `TryInto<State>`. The macro implements:
 ///
@@ -12,7 +12,7 @@
 /// - with `View` at the end: `Display` for `View`, which has a field `position`, and `FromStr` for
 ///   `State`, through `Position`
 ///
-/// `Event` says its message itself: the default message would be the text of `Display`.
+/// `Event` must override its message, because the default message is the text of `Display`.
 ///
 /// # Examples
 /// ```

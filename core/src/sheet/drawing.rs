@@ -1,6 +1,6 @@
-//! A picture of a view that knows its parts.
+//! Drawings of views, with their places.
 
-/// A picture of a view: an SVG document, and the places in it that can be pointed at.
+/// A drawing of a view: an SVG document, and the places in it that a pointer can reach.
 ///
 /// # Examples
 /// ```
@@ -20,19 +20,19 @@
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Drawing {
-    /// The SVG document. A place in it is a group with its name as `data-place`; `data-mark` is
-    /// `target`, `touched` or `news` where it is marked.
+    /// The SVG document. Each place is a group with its name as `data-place`. Marked places have
+    /// `data-mark`, which is `target`, `touched` or `news`.
     pub svg: String,
     /// The width, in the units of the places.
     pub width: i32,
     /// The height.
     pub height: i32,
-    /// What can be pointed at, in the order in which it is drawn: later ones lie above. A place that
-    /// is drawn several times, like two equal pieces, is there several times.
+    /// The places in drawing order: later ones are on top. A place that is drawn several times,
+    /// like two equal pieces, is listed several times.
     pub places: Vec<Place>,
 }
 
-/// Something in a drawing that can be pointed at.
+/// A part of a drawing that a pointer can reach.
 ///
 /// # Examples
 /// ```
@@ -52,7 +52,7 @@ pub struct Drawing {
 pub struct Place {
     /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.
     pub name: String,
-    /// What it is, in words.
+    /// The label, in words.
     pub label: String,
     /// The corners of its outline, in the drawing's units.
     pub shape: Vec<Point>,
@@ -63,15 +63,15 @@ pub struct Place {
 }
 
 impl Drawing {
-    /// Returns the target that a touch at a point means: the topmost of those at the point, or else
-    /// the nearest one within reach. A thumb needs a reach of 22 units on a narrow sheet.
+    /// Returns the target of a touch: the topmost target at the point, or else the nearest one
+    /// within reach. A thumb needs a reach of 22 units on a narrow sheet.
     #[must_use]
     pub fn target_at(&self, at: Point, reach: u32) -> Option<&Place> {
         target_at(&self.places, at, reach)
     }
 }
 
-/// Returns the target among places that a touch at a point means; see [`Drawing::target_at`].
+/// Returns the target of a touch among the given places. See [`Drawing::target_at`].
 #[must_use]
 pub fn target_at(places: &[Place], at: Point, reach: u32) -> Option<&Place> {
     let away = |place: &Place| squared_distance(at, &place.shape);
@@ -80,7 +80,7 @@ pub fn target_at(places: &[Place], at: Point, reach: u32) -> Option<&Place> {
     (away(nearest) <= f64::from(reach).powi(2)).then_some(nearest)
 }
 
-/// Returns the square of how far a point is from a polygon: nothing within it.
+/// Returns the square of the distance between a point and a polygon, which is 0 inside it.
 fn squared_distance(at: Point, corners: &[Point]) -> f64 {
     let sides = || corners.iter().copied().zip(corners.iter().copied().cycle().skip(1));
     let crossed = sides().filter(|&(from, to)| crosses(at, from, to)).count();
@@ -90,14 +90,14 @@ fn squared_distance(at: Point, corners: &[Point]) -> f64 {
     sides().map(|(from, to)| away(at, from, to)).fold(f64::INFINITY, f64::min)
 }
 
-/// Returns whether a ray from a point to the right crosses a line.
+/// Returns whether a ray to the right of a point crosses a line.
 fn crosses(at: Point, from: Point, to: Point) -> bool {
     let (x, y) = (f64::from(at.0), f64::from(at.1));
     let [(from_x, from_y), (to_x, to_y)] = [from, to].map(|(x, y)| (f64::from(x), f64::from(y)));
     (from_y <= y) != (to_y <= y) && x < from_x + (y - from_y) * (to_x - from_x) / (to_y - from_y)
 }
 
-/// Returns the square of how far a point is from a line between two others.
+/// Returns the square of the distance between a point and a line segment.
 fn away(at: Point, from: Point, to: Point) -> f64 {
     let vector = |(x, y): Point| (f64::from(x - from.0), f64::from(y - from.1));
     let ((x, y), (along_x, along_y)) = (vector(at), vector(to));
@@ -107,7 +107,7 @@ fn away(at: Point, from: Point, to: Point) -> f64 {
     (x - share * along_x).powi(2) + (y - share * along_y).powi(2)
 }
 
-/// A point of a drawing: to the right, and down.
+/// A point of a drawing: x to the right, y down.
 pub type Point = (i32, i32);
 
 /// The rectangle around a place.

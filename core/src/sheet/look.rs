@@ -1,4 +1,4 @@
-//! How a view is drawn.
+//! Looks: how drawings look.
 
 use crate::base::lang::Lang;
 use crate::text::message::Message;
@@ -11,9 +11,9 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
-    /// Light or dark as the reader prefers, where a browser shows the drawing; else light.
+    /// Light or dark by the reader's preference in a browser, otherwise light.
     Auto,
-    /// For printers: black on white, but for what is played with.
+    /// For printers: black on white, except for pieces.
     Print,
 }
 
@@ -21,7 +21,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::Auto, Self::Print];
 
-    /// Returns the name, as options and arguments have it.
+    /// Returns the name that options and arguments use.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -36,11 +36,11 @@ impl Theme {
 /// The shape of a drawing.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub enum Sheet {
-    /// For paper, notebooks and large screens: with title and legend.
+    /// For paper, notebooks and large screens, with title and legend.
     #[default]
     Wide,
-    /// For phones of 360 to 430 points: 390 units wide, nothing written smaller than 11 of them,
-    /// without the title that an app shows itself.
+    /// For phones with a width of 360 to 430 points: 390 units wide, with text of at least 11
+    /// units. It has no title, because apps show it themselves.
     Narrow,
 }
 
@@ -51,7 +51,7 @@ impl Sheet {
     /// The width of a narrow drawing.
     pub const NARROW: i32 = 390;
 
-    /// Returns the name, as options and arguments have it.
+    /// Returns the name that options and arguments use.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Sheet {
     }
 }
 
-/// A part of a drawing that can be had alone.
+/// A part of a drawing that can be drawn alone.
 ///
 /// # Examples
 /// ```
@@ -77,11 +77,11 @@ impl Sheet {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Panel {
-    /// What all play on, with what lies beside it for all.
+    /// The board, and everything next to it that all players share.
     Board,
     /// A row for each seat.
     Seats,
-    /// What the viewer holds and acts with, and a button for each target that is not drawn.
+    /// The viewer's hand and controls, and a button for each target that is not drawn.
     Hand,
 }
 
@@ -89,7 +89,7 @@ impl Panel {
     /// All parts.
     pub const ALL: [Self; 3] = [Self::Board, Self::Seats, Self::Hand];
 
-    /// Returns the name, as options and arguments have it.
+    /// Returns the name that options and arguments use.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -100,7 +100,7 @@ impl Panel {
     }
 }
 
-/// How a view is drawn, and what is marked.
+/// The look of a drawing, with its marks.
 ///
 /// # Examples
 /// ```
@@ -119,44 +119,44 @@ pub struct Look {
     pub theme: Theme,
     /// The shape.
     pub sheet: Sheet,
-    /// The part that is drawn alone, with a view box of its own; everything if there is none.
+    /// The panel that is drawn alone, with a separate view box, or `None` to draw everything.
     pub panel: Option<Panel>,
     /// The language of all words in the drawing.
     pub lang: Lang,
-    /// The names of the people, by seat: they replace `seat 0` in all words of the drawing.
+    /// The names of the players, by seat. They replace `seat 0` in all words of the drawing.
     pub names: Vec<String>,
-    /// The places that may be touched next, each with the label of the button that stands for it
-    /// where the drawing does not show it.
+    /// The places that may be touched next. If a target is not in the drawing, a button shows its
+    /// label.
     pub targets: Vec<(String, Message)>,
     /// The places touched so far.
     pub touched: Vec<String>,
     /// The places where something has just happened.
     pub news: Vec<String>,
-    /// What lay open lately, drawn pale where nothing has taken its place: the places, each with what
-    /// was there in notation.
+    /// The contents that were open lately, in notation, by place. They are drawn pale unless
+    /// something else is there now.
     pub shown: Vec<(String, String)>,
 }
 
 impl Look {
-    /// Makes the look of a theme, with nothing marked.
+    /// Makes the look of a theme without marks.
     #[must_use]
     pub fn new(theme: Theme) -> Self {
         Self { theme, ..Self::default() }
     }
 
-    /// Adds the names of the people, by seat; an empty name stands for no name.
+    /// Sets the names of the players, by seat. An empty name means no name.
     #[must_use]
     pub fn named<N: Into<String>>(self, names: impl IntoIterator<Item = N>) -> Self {
         Self { names: names.into_iter().map(Into::into).collect(), ..self }
     }
 
-    /// Adds the places where something has just happened.
+    /// Sets the places where something has just happened.
     #[must_use]
     pub fn with_news(self, news: Vec<String>) -> Self {
         Self { news, ..self }
     }
 
-    /// Adds what lay open lately.
+    /// Sets the contents that were open lately.
     #[must_use]
     pub fn with_shown(self, shown: Vec<(String, String)>) -> Self {
         Self { shown, ..self }

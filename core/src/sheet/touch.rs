@@ -5,11 +5,10 @@ use thiserror::Error;
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 
-/// What a seat may touch: the legal actions that fit what it has touched so far.
+/// The possible touches of a seat: the legal actions that fit its touches so far.
 ///
 /// An action is a short series of touches on the places of a drawing, such as a hammer and then the
-/// cell where it goes. Each touch narrows down the actions, until one is left whose series is
-/// complete.
+/// cell where it goes. Each touch narrows down the actions until only one complete series is left.
 ///
 /// # Examples
 /// ```
@@ -33,12 +32,12 @@ pub struct Touches<A> {
     touched: Vec<String>,
 }
 
-/// What a touch led to.
+/// The result of a touch.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Touched<A> {
-    /// The action that the touches mean.
+    /// The complete action.
     Action(A),
-    /// The actions that the touches may still mean.
+    /// The actions that are still possible.
     Further(Touches<A>),
 }
 
@@ -60,13 +59,13 @@ pub enum TouchError {
     /// A spectator decides nothing.
     #[error("a spectator has nothing to touch")]
     Spectator,
-    /// It is not the seat's decision.
+    /// The game does not wait for the seat.
     #[error("seat {seat} has nothing to touch: the game waits for others")]
     NotAsked {
         /// The seat.
         seat: Seat,
     },
-    /// The place leads nowhere after what was touched before.
+    /// The place leads nowhere after the touches before.
     #[error(
         "{:?} can't be touched {}: {}",
         NotationError::quote(place),
@@ -76,19 +75,19 @@ pub enum TouchError {
     NoTarget {
         /// The place.
         place: String,
-        /// What was touched before.
+        /// The touches before.
         touched: Vec<String>,
-        /// What can be touched instead.
+        /// The valid targets.
         targets: Vec<String>,
     },
-    /// The action was complete before.
+    /// The action was already complete.
     #[error("{:?} is one touch too many: {} means {action}", NotationError::quote(place), touched.join(", "))]
     TooMany {
         /// The place.
         place: String,
-        /// What was touched before.
+        /// The touches before.
         touched: Vec<String>,
-        /// The action that it means, in notation.
+        /// The action, in notation.
         action: String,
     },
 }
@@ -97,9 +96,9 @@ fn after(touched: &[String]) -> String {
     if touched.is_empty() { "first".to_owned() } else { format!("after {}", touched.join(", ")) }
 }
 
-/// Names what can be touched instead: all of it, or the first places and the number of the others.
+/// Lists the valid targets: all, or the first ones and the number of the others.
 fn offer(targets: &[String]) -> String {
-    /// The number of places that are named.
+    /// The most places in the list.
     const NAMED: usize = 8;
     match targets {
         [one] => format!("{one} can"),
@@ -109,7 +108,7 @@ fn offer(targets: &[String]) -> String {
 }
 
 impl<A: Copy + ToString> Touches<A> {
-    /// Begins with the actions of a seat, each with the series that means it.
+    /// Makes the touches of a seat from its actions, each with its series.
     pub(crate) const fn among(seat: Seat, choices: Vec<(A, Vec<String>)>) -> Self {
         Self { seat, choices, touched: Vec::new() }
     }
@@ -119,13 +118,13 @@ impl<A: Copy + ToString> Touches<A> {
         self.seat
     }
 
-    /// Returns what was touched so far.
+    /// Returns the touches so far.
     #[must_use]
     pub fn touched(&self) -> &[String] {
         &self.touched
     }
 
-    /// Returns the actions that the touches may still mean.
+    /// Returns the actions that are still possible.
     pub fn actions(&self) -> impl Iterator<Item = A> {
         self.choices.iter().map(|(action, _)| *action)
     }
@@ -144,10 +143,10 @@ impl<A: Copy + ToString> Touches<A> {
         targets.into_iter()
     }
 
-    /// Returns what a touch leads to.
+    /// Returns the result of a touch.
     ///
     /// # Errors
-    /// Returns [`TouchError`] if no legal action continues with that place.
+    /// Returns [`TouchError`] if no legal action continues with the given place.
     pub fn touch(&self, place: &str) -> Result<Touched<A>, TouchError> {
         let nth = self.touched.len();
         let fits = |(_, series): &&(A, Vec<String>)| series.get(nth).is_some_and(|at| at == place);
@@ -163,7 +162,7 @@ impl<A: Copy + ToString> Touches<A> {
         }
     }
 
-    /// Returns what a series of touches leads to.
+    /// Returns the result of a series of touches.
     ///
     /// # Errors
     /// Returns [`TouchError`] at the first place that leads nowhere.
@@ -206,8 +205,8 @@ impl<A: Copy + ToString> Touches<A> {
     }
 }
 
-/// Leaves out each touch that all series agree on which begin alike: where there is no choice, there
-/// is nothing to touch. The last touch of a series stays if it is the only one.
+/// Removes forced touches, on which all series with the same beginning agree. The last touch of a
+/// series stays if it is the only one.
 pub(crate) fn without_forced(series: &[Vec<String>]) -> Vec<Vec<String>> {
     let open = |whole: &Vec<String>| -> Vec<String> {
         let chosen = |nth: usize| {

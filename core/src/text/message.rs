@@ -1,4 +1,4 @@
-//! What people are told: messages with arguments, which become text in the language of a reader.
+//! Messages for people, with arguments, which become text in the language of a reader.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -14,7 +14,7 @@ pub(crate) mod common {
     include!(concat!(env!("OUT_DIR"), "/common.rs"));
 }
 
-/// Who reads a message: the language, the names of the players, and the reader's own seat.
+/// The reader of a message: the language, the names of the players, and the reader's own seat.
 ///
 /// # Examples
 /// ```
@@ -30,7 +30,8 @@ pub(crate) mod common {
 pub struct Reader<'a> {
     /// The language.
     pub lang: Lang,
-    /// The names of the players by seat. A player whose name is missing or empty is called by the seat.
+    /// The names of the players by seat. A player with a missing or empty name is called by the
+    /// seat.
     pub names: &'a [String],
     /// The seat that is addressed as "you", if there is one.
     pub seat: Option<Seat>,
@@ -43,7 +44,7 @@ impl Default for Reader<'_> {
 }
 
 impl<'a> Reader<'a> {
-    /// Makes a reader of English who knows the players by these names.
+    /// Makes a reader of English who knows the players by the given names.
     #[must_use]
     pub const fn of(names: &'a [String]) -> Self {
         Self { lang: Lang::En, names, seat: None }
@@ -61,13 +62,13 @@ impl<'a> Reader<'a> {
         Self { seat, ..self }
     }
 
-    /// Returns what a player is called: "you", a name, or the seat.
+    /// Returns the name of a player for the reader: "you", a name, or the seat.
     #[must_use]
     pub fn name(self, seat: Seat) -> String {
         self.call(seat, &message!(common::You), &message!(common::Seat { number: seat.number() }))
     }
 
-    /// Returns what a player is called where a sentence begins: "You", a name, or the seat.
+    /// Returns the name of a player at the start of a sentence: "You", a name, or the seat.
     #[must_use]
     pub fn title(self, seat: Seat) -> String {
         let nameless = message!(common::SeatTitle { number: seat.number() });
@@ -111,12 +112,12 @@ impl<'a> Reader<'a> {
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Message {
-    /// The texts; `None` if the arguments follow each other.
+    /// The texts, or `None` if the message is just a sequence of arguments.
     template: Option<&'static Template>,
     args: Vec<Arg>,
 }
 
-/// The texts of a kind of message, one for each language.
+/// The texts of a kind of message, one in each language.
 #[derive(Debug)]
 pub(crate) struct Template {
     pub(crate) id: &'static str,
@@ -141,9 +142,10 @@ impl std::hash::Hash for Template {
 #[derive(Debug)]
 pub(crate) enum Part {
     Text(&'static str),
-    /// The argument of that number.
+    /// The argument with the given number.
     Arg(usize),
-    /// The text of the first case that the argument of that number has, else the last text.
+    /// The text of the first case that matches the argument with the given number, or the last
+    /// text.
     Select(usize, &'static [(&'static str, &'static [Self])], &'static [Self]),
 }
 
@@ -153,52 +155,52 @@ pub(crate) enum Part {
 pub enum Arg {
     /// Text that is the same in every language, such as notation.
     Text(Cow<'static, str>),
-    /// Text in every language.
+    /// Text with a translation in every language.
     Translated(Translated),
     /// A number.
     Number(i64),
     /// A player.
     Seat(Seat),
-    /// A player where a sentence begins.
+    /// A player at the start of a sentence.
     Title(Seat),
     /// Several players.
     Seats(Seats),
-    /// Something that is played with. A choice between texts by its kind or its colour stands for it,
-    /// such as the word for its colour.
+    /// A piece, a card or another object of the game. A message can choose between texts by its
+    /// kind or its colour name.
     Piece {
-        /// Its kind, as messages tell kinds apart.
+        /// The kind, which messages can choose by.
         kind: &'static str,
-        /// What stands for it in the text.
+        /// The text of the piece.
         notation: String,
-        /// The name of its colour, if it has one.
+        /// The name of its colour, or `None` if it has none.
         colour: Option<&'static str>,
     },
     /// A place of a drawing.
     Place {
         /// The name of the place in a [`Drawing`](crate::Drawing).
         name: String,
-        /// What stands for it in the text.
+        /// The text of the place.
         text: String,
     },
-    /// A choice between texts. It is never written.
+    /// A key that chooses between texts. It is never written.
     Key(&'static str),
     /// Another message.
     Message(Message),
-    /// Other messages, with commas between them.
+    /// Messages with commas between them.
     List(Vec<Message>),
 }
 
-/// A part of a text that is finished, and what it stands for.
+/// A part of a finished text, with its meaning.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Span {
     /// The text.
     pub text: String,
-    /// What it stands for.
+    /// The meaning.
     #[serde(flatten)]
     pub meaning: Meaning,
 }
 
-/// What a part of a text stands for.
+/// The meaning of a part of a text.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(tag = "meaning", content = "of", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -209,20 +211,20 @@ pub enum Meaning {
     Number,
     /// A player.
     Seat(Seat),
-    /// Something that is played with.
+    /// A piece, a card or another object of the game.
     Piece {
         /// Its kind.
         kind: &'static str,
-        /// The name of its colour, if it has one.
+        /// The name of its colour, or `None` if it has none.
         colour: Option<&'static str>,
     },
-    /// The place of a drawing with that name.
+    /// A place of a drawing, by its name.
     Place(String),
-    /// What may be chosen now.
+    /// A thing that may be chosen now.
     Target,
-    /// What has just been done.
+    /// The result of the last decision.
     New,
-    /// Where something can be built.
+    /// A place where something can be built.
     Free,
 }
 
@@ -231,17 +233,17 @@ impl Message {
         Self { template: Some(template), args: args.into() }
     }
 
-    /// Makes a message of parts that follow each other in every language.
+    /// Makes a message from parts that have the same order in every language.
     pub fn parts(parts: impl IntoIterator<Item = Arg>) -> Self {
         Self { template: None, args: parts.into_iter().collect() }
     }
 
-    /// Makes a message of others with commas between them.
+    /// Makes a message from other messages with commas between them.
     pub fn list(messages: impl IntoIterator<Item = Self>) -> Self {
         Self::parts([Arg::List(messages.into_iter().collect())])
     }
 
-    /// Returns the name of this kind of message; it is empty for [`parts`](Self::parts).
+    /// Returns the id of this kind of message. Empty for [`parts`](Self::parts).
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.template.map_or("", |template| template.id)
@@ -255,7 +257,7 @@ impl Message {
         text
     }
 
-    /// Returns the message as text in parts, each with what it stands for.
+    /// Returns the message as text in parts, each with its meaning.
     #[must_use]
     pub fn spans(&self, reader: Reader<'_>) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
@@ -269,7 +271,7 @@ impl Message {
         spans
     }
 
-    /// Hands the parts of the text to `put`, with what they stand for unless they are words.
+    /// Calls `put` with each part of the text, and with its meaning unless it is plain words.
     fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
         match self.template {
             Some(template) => self.write_parts(template.texts[reader.lang as usize], reader, put),
@@ -301,7 +303,7 @@ impl Message {
     }
 }
 
-/// A message is written as its English text.
+/// Writes the English text.
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -342,13 +344,13 @@ impl Arg {
         }
     }
 
-    /// Returns the meaning of a text that stands for a piece.
+    /// Returns the meaning of the text of a piece.
     pub(crate) fn piece(&self) -> Option<Meaning> {
         let Self::Piece { kind, colour, .. } = *self else { return None };
         Some(Meaning::Piece { kind, colour })
     }
 
-    /// Returns whether a case of a selector is that of the argument.
+    /// Returns whether the argument matches a case of a selector.
     fn has_key(&self, key: &str, reader: Reader<'_>) -> bool {
         match self {
             Self::Text(text) => text == key,
@@ -376,7 +378,7 @@ impl Arg {
     }
 }
 
-/// Writes several players: the numbers of their seats in a row unless one of them has a name.
+/// Writes several players. The numbers of their seats are in one list unless one player has a name.
 fn write_seats(seats: Seats, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
     let by_number = !seats.iter().any(|seat| reader.is_named(seat)) && seats.len() > 1;
     let one = |seat: Seat| match by_number {
@@ -391,7 +393,7 @@ fn write_seats(seats: Seats, reader: Reader<'_>, put: &mut dyn FnMut(&str, Optio
     }
 }
 
-/// Joins messages with commas, and the last one with "and"; `None` if there are none.
+/// Joins messages with commas, and the last one with "and". Returns `None` if there are none.
 pub(crate) fn together(mut messages: Vec<Message>) -> Option<Message> {
     let last = messages.pop()?;
     if messages.is_empty() {
@@ -400,7 +402,7 @@ pub(crate) fn together(mut messages: Vec<Message>) -> Option<Message> {
     Some(message!(common::And { first: messages, last }))
 }
 
-/// Makes a message: `message!(texts::Built { seat, piece })`. Each argument is turned into an
+/// Makes a message: `message!(texts::Built { seat, piece })`. Each argument is converted into an
 /// [`Arg`].
 macro_rules! message {
     ($($name:ident)::+ { $($field:ident $(: $value:expr)?),+ $(,)? }) => {
@@ -470,7 +472,7 @@ impl From<Message> for Arg {
     }
 }
 
-/// An argument that is not there is an empty list: the case `[none]` of a selector.
+/// A missing argument is an empty list: the case `[none]` of a selector.
 impl<T: Into<Self>> From<Option<T>> for Arg {
     fn from(arg: Option<T>) -> Self {
         Self::List(arg.map(|arg| Message::parts([arg.into()])).into_iter().collect())

@@ -1,4 +1,4 @@
-//! Text that people and programs write: notation, JSON and TOML.
+//! Text from people and programs: notation, JSON and TOML.
 
 #[macro_use]
 pub(crate) mod serde_text;

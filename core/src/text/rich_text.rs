@@ -21,12 +21,12 @@ use crate::text::message::{Arg, Meaning, Message, Reader, Span};
 #[derive(Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct RichText {
     text: String,
-    /// The parts that are more than words, in order.
+    /// The parts with a meaning other than plain words, in order.
     marks: Vec<(Range<usize>, Meaning)>,
 }
 
 impl RichText {
-    /// Makes a text that stands for one thing.
+    /// Makes a text with one meaning.
     #[must_use]
     pub fn of(text: impl Into<String>, meaning: Meaning) -> Self {
         let mut plain = Self::from(text.into());
@@ -36,12 +36,12 @@ impl RichText {
         plain
     }
 
-    /// Makes a text that stands for a piece.
+    /// Makes the text of a piece.
     pub(crate) fn of_piece(text: impl Into<String>, piece: impl Into<Arg>) -> Self {
         Self::of(text, piece.into().piece().unwrap_or(Meaning::Text))
     }
 
-    /// Joins texts, with something between them.
+    /// Joins texts with a separator.
     pub fn joined(texts: impl IntoIterator<Item = Self>, between: &str) -> Self {
         let mut all = Self::default();
         for (nth, text) in texts.into_iter().enumerate() {
@@ -51,13 +51,13 @@ impl RichText {
         all
     }
 
-    /// Returns the text alone.
+    /// Returns the text without meanings.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Returns the text in parts, each with what it stands for.
+    /// Returns the text in parts, each with its meaning.
     #[must_use]
     pub fn spans(&self) -> Vec<Span> {
         let mut spans = Vec::new();
@@ -83,13 +83,13 @@ impl RichText {
         self.marks.extend(marks.into_iter().map(moved));
     }
 
-    /// Adds a line without blanks at its end.
+    /// Adds a line without spaces at its end.
     pub fn add_line(&mut self, line: impl Into<Self>) {
         self.push(line.into().trimmed());
         self.push("\n");
     }
 
-    /// Returns the part at these bytes.
+    /// Returns the given range of bytes.
     pub(crate) fn part(&self, bytes: Range<usize>) -> Self {
         let clip = |at: usize| at.clamp(bytes.start, bytes.end) - bytes.start;
         let marks = self.marks.iter();
@@ -101,14 +101,14 @@ impl RichText {
         }
     }
 
-    /// Returns the first characters, at most `most`.
+    /// Returns the first `most` characters.
     #[must_use]
     pub fn first(&self, most: usize) -> Self {
         let end = self.text.char_indices().nth(most).map_or(self.text.len(), |(end, _)| end);
         self.part(0..end)
     }
 
-    /// Returns the text without blanks at its end.
+    /// Returns the text without spaces at its end.
     #[must_use]
     pub fn trimmed(&self) -> Self {
         self.part(0..self.text.trim_end().len())
@@ -120,14 +120,14 @@ impl RichText {
         self.text.chars().count()
     }
 
-    /// Returns the text with blanks after it, so that it has a width of at least `width`.
+    /// Returns the text with spaces after it, at least `width` characters wide.
     #[must_use]
     pub fn padded(mut self, width: usize) -> Self {
         self.push(" ".repeat(width.saturating_sub(self.width())));
         self
     }
 
-    /// Returns the text in the middle of blanks, so that it has a width of at least `width`.
+    /// Returns the text centred between spaces, at least `width` characters wide.
     #[must_use]
     pub fn centred(self, width: usize) -> Self {
         let left = " ".repeat(width.saturating_sub(self.width()) / 2);
@@ -136,7 +136,7 @@ impl RichText {
 }
 
 impl Message {
-    /// Returns the message as text that says what its parts stand for.
+    /// Returns the message as text with the meanings of its parts.
     #[must_use]
     pub fn rich(&self, reader: Reader<'_>) -> RichText {
         let spans = self.spans(reader).into_iter();

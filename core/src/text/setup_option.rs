@@ -26,25 +26,25 @@ use crate::text::takes::{Takes, ValueTexts};
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct SetupOption {
-    /// The name, as in notation.
+    /// The name in notation.
     pub name: &'static str,
     /// The name for people.
     pub label: &'static str,
-    /// What it decides, in a sentence.
+    /// The meaning, in a sentence.
     pub meaning: &'static str,
-    /// What it takes.
+    /// The accepted values.
     pub takes: Takes,
-    /// Its value now, in notation; empty if it is not set.
+    /// The current value in notation. Empty if it is not set.
     pub value: String,
-    /// Its value where nothing was chosen, in notation; empty if it is not set then. It may depend
-    /// on the edition, or on the variants.
+    /// The default value in notation. Empty if it is not set by default. It may depend on the
+    /// edition, or on the variants.
     pub default: String,
-    /// The rulings that it changes.
+    /// The rulings that the option changes.
     pub rules: Vec<&'static Rule>,
 }
 
 impl SetupOption {
-    /// Makes an option of its name and what it takes, with the rulings of its game that it changes.
+    /// Makes an option from its name, what it takes, and the rulings of its game that it changes.
     #[doc(hidden)]
     #[must_use]
     pub fn new(
@@ -61,25 +61,25 @@ impl SetupOption {
     }
 }
 
-/// The texts of an option: its label and meaning, and its values that have names.
+/// The texts of an option: its label and meaning, and those of its named values.
 pub(crate) type OptionText = ([Translated; 2], ValueTexts);
 
-/// Setups whose seats and options can be queried one by one. The macro `options!` implements it.
+/// A setup whose seats and options can be queried one by one. The macro `options!` implements it.
 pub trait SetupOptions: DeserializeOwned {
     /// The names of all options, the number of seats first.
     const NAMES: &'static [&'static str];
 
-    /// Returns each option with what it is now, and the rulings among these that it changes.
+    /// Returns each option with its current value, and the rulings in `rules` that it changes.
     fn options(&self, rules: &'static [Rule], lang: Lang) -> Vec<SetupOption>;
 
     /// Returns the setup for another number of seats.
     #[must_use]
     fn seating(&self, seats: u8) -> Self;
 
-    /// Reads a setup of what was written.
+    /// Reads a setup.
     ///
     /// # Errors
-    /// Returns all that is no option, or not what the option takes.
+    /// Returns all unknown options, and all values that an option does not take.
     fn from_written(written: Written) -> Result<Self, Faults> {
         written.read().map_err(|faults: Faults| faults.of_options(Self::NAMES))
     }

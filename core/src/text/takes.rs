@@ -1,4 +1,4 @@
-//! What the options of a setup take.
+//! The values that options take.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::base::seat::Seat;
 use crate::text::message::{Message, Reader, common, message};
 use crate::text::serde_text::{Digits, List, Ordered, Small, Wide, form};
 
-/// What an option of a setup takes, in notation. `Display` says it in words.
+/// The values that an option of a setup takes, in notation. `Display` describes them in words.
 ///
 /// # Examples
 /// ```
@@ -32,19 +32,19 @@ pub enum Takes {
     Switch,
     /// A whole number. Other options may narrow the bounds.
     Number {
-        /// The lowest one.
+        /// The lower bound.
         least: u16,
-        /// The highest one.
+        /// The upper bound.
         most: u16,
     },
     /// A seat at the table, from 0.
     Seat,
-    /// One of some names.
+    /// One of several names.
     One {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
     },
-    /// Any of some names, with commas; none is nothing at all.
+    /// Any of several names, with commas. The empty list is an empty text.
     Several {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
@@ -53,22 +53,22 @@ pub enum Takes {
     Text {
         /// The texts that are names, if there are any.
         names: Vec<NamedValue>,
-        /// What it looks like, in words.
+        /// The form of the text, in words.
         form: String,
     },
 }
 
 impl Takes {
-    /// The most names that are listed in words.
+    /// The most names in a description.
     const LISTED: usize = 12;
 
-    /// Returns what an option takes whose values are read from notation, some of them names.
+    /// Returns the values of an option that is read from notation. Some of the values can be names.
     #[must_use]
     pub fn text<T: FromStr<Err = NotationError>>(names: Vec<NamedValue>) -> Self {
         Self::Text { names, form: form::<T>() }
     }
 
-    /// Returns the names that there are to choose from.
+    /// Returns the names to choose from.
     #[must_use]
     pub fn names(&self) -> &[NamedValue] {
         match self {
@@ -77,7 +77,7 @@ impl Takes {
         }
     }
 
-    /// Returns what it is in words. The form of a text is in English.
+    /// Returns the description. The form of a text is in English.
     #[must_use]
     pub fn message(&self) -> Message {
         let names: Vec<Message> =
@@ -96,8 +96,8 @@ impl Takes {
         }
     }
 
-    /// Gives the values that have names their texts in a language. A value of several names is called
-    /// as all of them, and means them in this order.
+    /// Sets the texts of the named values in a language. A value of several names has all their
+    /// labels and meanings, in this order.
     pub(crate) fn translate(&mut self, texts: ValueTexts, lang: Lang) {
         let (Self::One { names } | Self::Several { names } | Self::Text { names, .. }) = self
         else {
@@ -118,7 +118,7 @@ impl Takes {
         }
     }
 
-    /// Returns the name of the kind, for instance `number`.
+    /// Returns the kind, for instance `number`.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -131,7 +131,7 @@ impl Takes {
         }
     }
 
-    /// Returns what several values take, of which one takes this.
+    /// Returns what an option with several such values takes.
     fn several(self) -> Self {
         match self {
             Self::One { names } => Self::Several { names },
@@ -146,18 +146,18 @@ impl fmt::Display for Takes {
     }
 }
 
-/// The labels and meanings of the values of an option that have names.
+/// The labels and meanings of the named values of an option.
 pub(crate) type ValueTexts = &'static [(&'static str, [Translated; 2])];
 
-/// A value of an option that has a name.
+/// A value of an option, with a name.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct NamedValue {
-    /// The name, as in notation.
+    /// The name in notation.
     pub name: String,
     /// The name for people.
     pub label: String,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub meaning: String,
 }
 
@@ -180,7 +180,7 @@ impl NamedValue {
 
 /// A type that an option is read as.
 pub trait OptionType {
-    /// Returns what an option of the type takes.
+    /// Returns the values that an option of this type takes.
     fn takes() -> Takes;
 }
 

@@ -1,4 +1,4 @@
-//! The words in the drawings of all games.
+//! Captions that the drawings of all games share.
 
 use super::wrapped;
 use crate::base::actor::Viewer;
@@ -6,7 +6,7 @@ use crate::base::seat::{Seat, Seats};
 use crate::text::message::{Meaning, Message, Reader, common, message};
 use crate::text::rich_text::RichText;
 
-/// Returns who looks, as a caption.
+/// Returns the caption that names the viewer.
 #[must_use]
 pub fn standpoint(viewer: Viewer) -> Message {
     match viewer {
@@ -15,7 +15,7 @@ pub fn standpoint(viewer: Viewer) -> Message {
     }
 }
 
-/// Returns how a table of text lists a seat: its number, its name, and whether the viewer sits there.
+/// Returns a seat for a table of text: its number, its name, and whether it is the viewer's.
 #[must_use]
 pub fn listed(seat: Seat, reader: Reader<'_>, viewer: Viewer) -> RichText {
     let number = seat.number();
@@ -28,20 +28,20 @@ pub fn listed(seat: Seat, reader: Reader<'_>, viewer: Viewer) -> RichText {
     RichText::of(message.tell(reader), Meaning::Seat(seat))
 }
 
-/// Returns the width of the column that lists the seats of a table, at least `least`.
+/// Returns the width of the column of seats in a table of text, at least `least`.
 #[must_use]
 pub fn listed_width(seats: Seats, reader: Reader<'_>, viewer: Viewer, least: usize) -> usize {
     let widths = seats.iter().map(|seat| listed(seat, reader, viewer).width());
     widths.max().unwrap_or(0).max(least)
 }
 
-/// Returns that the winners have won with that score.
+/// Returns the sentence that the winners have won with the given score.
 #[must_use]
 pub fn victory(winners: Seats, score: Message) -> Message {
     message!(common::Victory { winners, score })
 }
 
-/// Breaks a sentence between words, into lines of at most `most` characters.
+/// Breaks a sentence between words into lines of at most `most` characters.
 #[must_use]
 pub fn folded(text: &str, most: usize) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
@@ -50,8 +50,8 @@ pub fn folded(text: &str, most: usize) -> Vec<String> {
 }
 
 impl RichText {
-    /// Adds text on as many lines of at most `most` characters as it needs. They begin below each
-    /// other after a title.
+    /// Adds text in lines of at most `most` characters. The lines begin below each other, after a
+    /// title.
     pub fn add_folded(&mut self, title: &str, text: impl Into<Self>, most: usize) {
         let indent = " ".repeat(title.chars().count());
         for (number, line) in
@@ -62,7 +62,7 @@ impl RichText {
         }
     }
 
-    /// Breaks the text between words, into lines of at most `most` characters.
+    /// Breaks the text between words into lines of at most `most` characters.
     #[must_use]
     pub fn folded(&self, most: usize) -> Vec<Self> {
         let mut end = 0;
@@ -75,15 +75,14 @@ impl RichText {
     }
 }
 
-/// Adds the lines of an extra, such as a legend, if the text then still has at most `lines` lines.
+/// Adds the lines of an extra, such as a legend, if the text then has at most `lines` lines.
 pub fn add_if_room(text: &mut RichText, extra: RichText, lines: usize) {
     if text.as_str().lines().count() + extra.as_str().lines().count() <= lines {
         text.push(extra);
     }
 }
 
-/// Returns entries with something between them, in lines of at most `most` characters that break no
-/// entry.
+/// Returns entries with a separator, in lines of at most `most` characters. No entry is broken.
 pub fn entries(
     entries: impl IntoIterator<Item = RichText>,
     between: &str,

@@ -5,17 +5,17 @@ use std::fmt::Write;
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Theme;
 
-/// A colour as SVG writes it.
+/// A colour in SVG notation.
 pub type Colour = &'static str;
 
 /// The colours of a thing.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Dye {
-    /// That of its area.
+    /// The colour of the area.
     pub fill: Colour,
-    /// That of its outline.
+    /// The colour of the outline.
     pub edge: Colour,
-    /// That of what is written or drawn on it.
+    /// The colour of text and marks on it.
     pub mark: Colour,
 }
 
@@ -25,27 +25,27 @@ pub const fn dye(fill: Colour, edge: Colour, mark: Colour) -> Dye {
     Dye { fill, edge, mark }
 }
 
-/// The colours of a theme that do not belong to a game's own things.
+/// The colours of a theme that all games share.
 ///
-/// Nothing is shown by colour alone: marks have words or differ in shape, so that grey print and
-/// colour-blind eyes lose nothing.
+/// No information is shown by colour alone: marks have words or differ in shape. So grey print and
+/// colour-blind readers lose nothing.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Colours {
-    /// The ground of the drawing.
+    /// The background of the drawing.
     pub paper: Colour,
     /// Text.
     pub ink: Colour,
-    /// Text of less weight.
+    /// Text that is less important.
     pub faint: Colour,
     /// Lines between parts.
     pub rule: Colour,
     /// The row of a seat.
     pub row: Colour,
-    /// What is to be noticed.
+    /// Highlights.
     pub accent: Colour,
-    /// The row of a seat that is to be noticed.
+    /// The highlighted row of a seat.
     pub accent_row: Colour,
-    /// The mark of what has just happened.
+    /// The mark of the latest event.
     pub news: Colour,
     /// A crown.
     pub gold: Colour,
@@ -54,7 +54,7 @@ pub struct Colours {
 }
 
 impl Colours {
-    /// Returns those of a theme.
+    /// Returns the colours of a theme.
     #[must_use]
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -104,17 +104,17 @@ const PRINT: Colours = Colours {
     outline: "#000000",
 };
 
-/// Joins the drawings of both themes, which differ in colours alone.
+/// Joins the drawings of both themes, which differ only in colours.
 ///
-/// Each colour stays as it is in the light one, for viewers of SVG that know no other; a style has
-/// both, for browsers, which it comes before.
+/// Attributes have the colours of the light drawing, for viewers of SVG that support only one
+/// theme. For browsers, a style with both colours takes precedence.
 pub(super) fn joined(light: Drawing, dark: &Drawing) -> Drawing {
     let mut svg = String::with_capacity(2 * light.svg.len());
     let tags = light.svg.split_inclusive('>').zip(dark.svg.split_inclusive('>'));
     for (light, dark) in tags {
         add_tag(&mut svg, light, dark);
     }
-    // The first element is the document, which has a style for its size.
+    // The first element is the document, which has a style with its size.
     let svg = svg.replacen(" style=\"", " style=\"color-scheme:light dark;", 1);
     Drawing { svg, ..light }
 }

@@ -1,4 +1,4 @@
-//! Buttons for what may be touched and has no place in the drawing.
+//! Buttons for targets that have no place in the drawing.
 
 use std::collections::HashSet;
 
@@ -7,27 +7,27 @@ use super::{Canvas, Frame, Paint, Palette, TextStyle, wrapped};
 use crate::sheet::look::{Look, Panel};
 use crate::text::message::Message;
 
-/// The height of a button: as much as a thumb needs.
+/// The height of a button, enough for a thumb.
 const HEIGHT: i32 = 44;
 const GAP: i32 = 8;
 const LINE: i32 = 18;
-/// The room for a letter, in tenths, and the air around the words.
+/// The width of a letter, in tenths, and the space around the words.
 const LETTER: usize = 80;
 const AIR: usize = 28;
 
-/// A button that is as wide as its words need, but no wider than the drawing.
+/// Returns the width of a button: as wide as its words, but at most as wide as the drawing.
 fn room(label: &str, width: i32) -> usize {
     (label.chars().count() * LETTER / 10 + AIR).min(width as usize) + GAP as usize
 }
 
-/// Breaks the words of a button into lines as long as the drawing is wide.
+/// Breaks the words of a button into lines that fit the drawing.
 fn lines(label: &str, width: i32) -> Vec<String> {
     folded(label, (width as usize).saturating_sub(AIR) * 10 / LETTER)
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Draws a button for each target that is not drawn yet, from that corner on, and returns their
-    /// height.
+    /// Draws a button for each target that is not drawn yet, starting at the given corner. Returns
+    /// the height of all buttons.
     pub fn controls(&mut self, x: i32, y: i32, width: i32) -> i32 {
         let drawn = |name: &String| {
             self.panels.is_elsewhere(name) || self.places.iter().any(|place| place.name == *name)
@@ -64,12 +64,12 @@ impl<P: Palette> Canvas<P> {
     }
 }
 
-/// Which parts are drawn.
+/// The panels that are drawn.
 #[derive(Debug)]
 pub(super) struct Panels {
-    /// The only part that is wanted; all if there is none.
+    /// The only panel that is drawn, or `None` if all are.
     alone: Option<Panel>,
-    /// The names of the places in the other parts.
+    /// The names of the places in the other panels.
     elsewhere: HashSet<String>,
 }
 
@@ -78,14 +78,15 @@ impl Panels {
         Self { alone: look.panel, elsewhere: HashSet::new() }
     }
 
-    /// Returns whether a place lies in a part that is not drawn.
+    /// Returns whether a place is in a panel that is not drawn.
     pub(super) fn is_elsewhere(&self, place: &str) -> bool {
         self.elsewhere.contains(place)
     }
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Draws a part of the drawing, and returns its height: nothing if another part is wanted alone.
+    /// Draws a panel, and returns its height. Draws nothing and returns 0 if only another panel is
+    /// drawn.
     pub fn panel(&mut self, panel: Panel, draw: impl FnOnce(&mut Self) -> i32) -> i32 {
         match self.panels.alone {
             Some(wanted) if wanted != panel => self.leave_out(draw),
@@ -93,18 +94,18 @@ impl<P: Palette> Canvas<P> {
         }
     }
 
-    /// Returns whether a part is wanted alone, so that what it repeats of others is missing there.
+    /// Returns whether a panel is drawn alone. It then leaves out what it repeats of others.
     pub fn is_alone(&self, panel: Panel) -> bool {
         self.panels.alone == Some(panel)
     }
 
-    /// Draws what stands around the parts, such as a legend, and returns its height: nothing if a part
-    /// is wanted alone.
+    /// Draws something around the panels, such as a legend, and returns its height. Draws nothing
+    /// and returns 0 if a panel is drawn alone.
     pub fn around_panels(&mut self, draw: impl FnOnce(&mut Self) -> i32) -> i32 {
         if self.panels.alone.is_none() { draw(self) } else { 0 }
     }
 
-    /// Leaves out what would be drawn, but for which places it has.
+    /// Notes the places of a panel without drawing it.
     fn leave_out(&mut self, draw: impl FnOnce(&mut Self) -> i32) -> i32 {
         let (svg, places) = (std::mem::take(&mut self.svg), self.places.len());
         draw(self);

@@ -1,4 +1,4 @@
-//! Marks on places: what may be touched, what was touched, and where something has just happened.
+//! Marks on places: targets, touches so far, and the latest events.
 
 use std::collections::HashMap;
 
@@ -10,11 +10,11 @@ use crate::text::message::Message;
 /// A mark on a place.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Mark {
-    /// Something has just happened there.
+    /// Something has just happened here.
     News,
-    /// A touch leads to a legal action.
+    /// A touch here leads to a legal action.
     Target,
-    /// It is one of the touches so far.
+    /// The place is one of the touches so far.
     Touched,
 }
 
@@ -35,12 +35,12 @@ pub(super) struct Marks {
     /// The targets, in the order of the actions that they lead to, with their labels.
     pub(super) targets: Vec<(String, Message)>,
     touched: Vec<String>,
-    /// What lay open lately, by place.
+    /// The contents that were open lately, by place.
     shown: Vec<(String, String)>,
 }
 
 impl Marks {
-    /// Returns those of a look. A target is marked as such whatever else it is.
+    /// Returns the marks of a look. Being a target takes precedence over other marks.
     pub(super) fn of(look: &Look) -> Self {
         let news = look.news.iter().map(|place| (place, Mark::News));
         let touched = look.touched.iter().map(|place| (place, Mark::Touched));
@@ -58,27 +58,27 @@ impl Marks {
         self.marks.get(name).copied()
     }
 
-    /// Returns whether a place is one of the touches so far, even if it may be touched once more.
+    /// Returns whether a place is one of the touches so far, even if it may be touched again.
     pub(super) fn is_touched(&self, name: &str) -> bool {
         self.touched.iter().any(|touched| touched == name)
     }
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Returns whether something is touched, so that only what may be touched next counts.
+    /// Returns whether a place is touched. Then only the next targets matter.
     pub fn is_touching(&self) -> bool {
         !self.marks.touched.is_empty()
     }
 
-    /// Returns what lay open lately in a place, in notation.
+    /// Returns the content of a place that was open lately, in notation.
     #[must_use]
     pub fn shown_at(&self, place: &str) -> Option<&str> {
         let here = self.marks.shown.iter().find(|(shown, _)| shown == place);
         here.map(|(_, what)| what.as_str())
     }
 
-    /// Marks a shape: dashed where something has happened, with a line around what may be touched,
-    /// with a thick one around what was touched.
+    /// Marks a shape: a dashed line for news, a line around targets, and a thick line around
+    /// touched places.
     pub(super) fn mark_place(&mut self, mark: Mark, shape: &[Point]) {
         let outline = PathData::around(shape);
         let (accent, news) = (self.colours.accent, self.colours.news);

@@ -1,4 +1,4 @@
-//! A sheet of SVG that grows shape by shape, and what the drawings of all games share.
+//! A sheet of SVG that grows shape by shape, for the drawings of all games.
 
 pub mod captions;
 mod colours;
@@ -20,14 +20,14 @@ use crate::sheet::drawing::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::{Message, Reader};
 
-/// The colours of a game's own things.
+/// The colours of a game's own objects.
 pub trait Palette: 'static {
-    /// Those on a light ground.
+    /// The colours on a light background.
     const LIGHT: &'static Self;
-    /// Those on a dark ground.
+    /// The colours on a dark background.
     const DARK: &'static Self;
 
-    /// Returns those of a theme.
+    /// Returns the colours of a theme.
     fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Dark => Self::DARK,
@@ -36,7 +36,7 @@ pub trait Palette: 'static {
     }
 }
 
-/// The colours of a game that has none of its own.
+/// The palette of a game without colours.
 impl Palette for () {
     const LIGHT: &'static Self = &();
     const DARK: &'static Self = &();
@@ -44,9 +44,8 @@ impl Palette for () {
 
 /// The shapes drawn so far, and the colours to draw with.
 ///
-/// Nothing drawn has an id, a class or a style sheet, so that any number of drawings can stand in
-/// one HTML page without touching each other. What can be pointed at is drawn as a
-/// [place](Self::place).
+/// No shape has an id, a class or a style sheet, so several drawings in one HTML page do not affect
+/// each other. Everything that a pointer can reach is a [place](Self::place).
 ///
 /// # Examples
 /// ```
@@ -86,7 +85,7 @@ pub struct Canvas<P: 'static> {
     pub sheet: Sheet,
     /// The colours that all games share.
     pub colours: &'static Colours,
-    /// The colours of the game's own things.
+    /// The colours of the game's own objects.
     pub palette: &'static P,
 }
 
@@ -114,8 +113,8 @@ impl Frame {
     }
 }
 
-/// Where what is drawn now begins, in hundredths of the drawing's units, and its size in
-/// ten-thousandths.
+/// The origin of the shapes that are drawn now, in hundredths of the drawing's units, and their
+/// scale in ten-thousandths.
 #[derive(Copy, Clone, Debug)]
 struct Origin {
     x: i32,
@@ -134,14 +133,14 @@ impl Origin {
         }
     }
 
-    /// Returns where a point is in the drawing.
+    /// Returns the position of a point in the drawing.
     const fn point(self, (x, y): Point) -> Point {
         let at = self.moved(x, y, 100);
         ((at.x + 50).div_euclid(100), (at.y + 50).div_euclid(100))
     }
 }
 
-/// How a shape is filled and outlined.
+/// The fill and the outline of a shape.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Paint {
     fill: Colour,
@@ -157,13 +156,13 @@ impl Paint {
         Self { fill, opacity: None, line: None, dashes: None }
     }
 
-    /// Fills with a colour that what is beneath shows through.
+    /// Fills with a transparent colour.
     #[must_use]
     pub const fn tint(fill: Colour, opacity: &'static str) -> Self {
         Self { opacity: Some(opacity), ..Self::fill(fill) }
     }
 
-    /// Outlines with a colour and a width, and fills with nothing.
+    /// Draws an outline with a colour and a width, without a fill.
     #[must_use]
     pub const fn stroke(colour: Colour, width: &'static str) -> Self {
         Self::fill(NONE).line(colour, width)
@@ -175,14 +174,14 @@ impl Paint {
         Self { line: Some((colour, width)), ..self }
     }
 
-    /// Dashes the outline.
+    /// Makes the outline dashed.
     #[must_use]
     pub const fn dashed(self, dashes: &'static str) -> Self {
         Self { dashes: Some(dashes), ..self }
     }
 }
 
-/// How text looks and where it stands: after, around or before its point.
+/// The style of text, and its position: after, around or before its point.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct TextStyle {
     size: i32,
@@ -192,7 +191,7 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
-    /// Makes the style of text of a size and a colour, which stands after its point.
+    /// Makes a style with a size and a colour, for text after its point.
     #[must_use]
     pub const fn new(size: i32, colour: Colour) -> Self {
         Self { size, colour, weight: "400", anchor: "start" }
@@ -204,13 +203,13 @@ impl TextStyle {
         Self { weight: BOLD, ..self }
     }
 
-    /// Puts the text around its point.
+    /// Puts the centre of the text at its point.
     #[must_use]
     pub const fn centred(self) -> Self {
         Self { anchor: MIDDLE, ..self }
     }
 
-    /// Puts the text before its point.
+    /// Puts the end of the text at its point.
     #[must_use]
     pub const fn before(self) -> Self {
         Self { anchor: "end", ..self }
@@ -218,8 +217,8 @@ impl TextStyle {
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Draws on an empty sheet: once, or for a theme that is light or dark as the reader prefers, once
-    /// in each.
+    /// Draws on an empty sheet: once, or twice for a theme that follows the reader's preference for
+    /// light or dark.
     #[must_use]
     pub fn draw(look: &Look, draw: impl Fn(Self) -> Drawing) -> Drawing {
         let in_theme = |theme| draw(Self::new(look, theme));
@@ -266,7 +265,7 @@ impl<P: Palette> Canvas<P> {
         Tag::new(&mut self.svg, "path").set(attr!("d"), data).painted(paint).close();
     }
 
-    /// Writes at a point what is the same in every language, such as numbers and notation.
+    /// Writes text at a point that is the same in every language, such as numbers and notation.
     pub fn write(&mut self, x: i32, y: i32, style: TextStyle, text: impl Display) {
         Tag::new(&mut self.svg, "text").placed(x, y).styled(style).hold_written(text);
     }
@@ -277,19 +276,19 @@ impl<P: Palette> Canvas<P> {
         self.write(x, y, style, text);
     }
 
-    /// Returns who reads the drawing.
+    /// Returns the reader of the drawing.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {
         Reader::of(&self.names).with_lang(self.lang)
     }
 
-    /// Returns a message as text for who reads the drawing.
+    /// Returns a message as text for the reader of the drawing.
     #[must_use]
     pub fn told(&self, message: impl Into<Message>) -> String {
         message.into().tell(self.reader())
     }
 
-    /// Draws with a point as the origin, everything at that many hundredths of its size.
+    /// Draws with a point as the origin, scaled to `percent` hundredths.
     pub fn at(&mut self, x: i32, y: i32, percent: i32, draw: impl FnOnce(&mut Self)) {
         let tag = Tag::new(&mut self.svg, "g");
         tag.set(attr!("transform"), Move { x, y, percent }).open();
@@ -304,16 +303,15 @@ impl<P: Palette> Canvas<P> {
         self.origin = origin;
     }
 
-    /// Draws what is not there any more: what is beneath shows through, and nothing in it needs to be
-    /// read.
+    /// Draws something that is no longer there. It is transparent, and readers don't need to read
+    /// it.
     pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
         self.grouped(draw);
     }
 
-    /// Draws something that can be pointed at: a place with that name, shown in words under a
-    /// pointer. The corners of its shape count from where drawing is now. If the place is marked,
-    /// so is the shape.
+    /// Draws a place with a name. A pointer on it shows its label. The corners of its shape count
+    /// from the current origin. If the place is marked, the shape is marked, too.
     pub fn place(
         &mut self,
         name: impl Into<String>,
@@ -327,7 +325,7 @@ impl<P: Palette> Canvas<P> {
         self.placed(name, label, mark, shape, draw);
     }
 
-    /// Draws a place with a point as the origin, everything at that many hundredths of its size.
+    /// Draws a place with a point as the origin, scaled to `percent` hundredths.
     pub fn place_at(
         &mut self,
         (x, y): Point,
@@ -344,7 +342,7 @@ impl<P: Palette> Canvas<P> {
         self.moved((x, y), percent, |canvas| canvas.placed(name, label, mark, shape, draw));
     }
 
-    /// Begins the group of a place: its name, and its mark if it has one.
+    /// Opens the group of a place, with its name and its mark.
     fn place_tag(&mut self, name: &str, mark: Option<Mark>) -> Tag<'_> {
         let tag = Tag::new(&mut self.svg, "g").set_text(attr!("data-place"), name);
         match mark {
@@ -353,7 +351,7 @@ impl<P: Palette> Canvas<P> {
         }
     }
 
-    /// Draws what is in the group of a place.
+    /// Draws the content of a place's group.
     fn placed(
         &mut self,
         name: String,
@@ -372,7 +370,7 @@ impl<P: Palette> Canvas<P> {
         self.svg += "</g>\n";
     }
 
-    /// Adds a place that needs no picture, and draws its mark if it has one.
+    /// Adds a place without a picture, and draws its mark if it has one.
     pub fn bare_place(
         &mut self,
         name: impl Into<String>,
@@ -389,14 +387,13 @@ impl<P: Palette> Canvas<P> {
         }
     }
 
-    /// Draws more of a place: a pointer that is on it is on the place.
+    /// Draws another part of a place. A pointer on this part is on the place.
     pub fn more_of(&mut self, name: &str, draw: impl FnOnce(&mut Self)) {
         self.place_tag(name, None).open();
         self.grouped(draw);
     }
 
-    /// Draws more of a place with a point as the origin, everything at that many hundredths of its
-    /// size.
+    /// Draws another part of a place with a point as the origin, scaled to `percent` hundredths.
     pub fn more_of_at(
         &mut self,
         (x, y): Point,
@@ -419,7 +416,7 @@ impl<P: Palette> Canvas<P> {
         });
     }
 
-    /// Draws a thing with a point as the origin; its name appears under a pointer.
+    /// Draws an object with a point as the origin. A pointer on it shows its name.
     pub fn named_at(
         &mut self,
         x: i32,
@@ -440,7 +437,7 @@ impl<P: Palette> Canvas<P> {
         self.svg += "</g>\n";
     }
 
-    /// Draws beneath all that is drawn so far.
+    /// Draws below everything that is drawn so far.
     pub fn beneath(&mut self, draw: impl FnOnce(&mut Self)) {
         let above = std::mem::take(&mut self.svg);
         draw(self);
@@ -448,7 +445,7 @@ impl<P: Palette> Canvas<P> {
         self.svg.insert_str(0, &below);
     }
 
-    /// Returns the drawing of that size.
+    /// Returns the drawing with the given size.
     #[must_use]
     pub fn document(
         mut self,
@@ -482,20 +479,21 @@ impl<P: Palette> Canvas<P> {
     }
 }
 
-/// The length that few drawings exceed.
+/// A length that few drawings exceed.
 const USUAL: usize = 1 << 17;
-/// The number of places that few drawings exceed.
+/// A number of places that few drawings exceed.
 const USUAL_PLACES: usize = 1 << 8;
 
-/// Fonts that most machines have; the drawing leaves room for wider letters.
+/// Fonts that most machines have. The drawing leaves room for wider letters.
 const FONTS: &str = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif";
 
-/// How most lines and most text look. A document says it once, and what looks otherwise says how.
+/// The default style of lines and text. The document sets it once, and only other styles are
+/// written.
 const NONE: Colour = "none";
 const BOLD: &str = "700";
 const MIDDLE: &str = "middle";
 
-/// Breaks a row of things into rows of a length of at most `most`; a longer thing stands alone.
+/// Breaks a row into rows of a length of at most `most`. A longer item gets a separate row.
 pub fn wrapped<T: Copy>(things: &[T], most: usize, length: impl Fn(T) -> usize) -> Vec<Vec<T>> {
     let mut rows: Vec<Vec<T>> = Vec::new();
     let mut room = 0;

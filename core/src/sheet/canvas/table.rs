@@ -1,4 +1,4 @@
-//! What stands around the playing area: the header, rows of seats, remarks, the paper.
+//! Parts around the playing area: the header, rows of seats, remarks, the paper.
 
 use std::fmt::Display;
 use std::iter;
@@ -13,33 +13,33 @@ use crate::text::message::{Message, common, message};
 
 /// The space around a wide drawing.
 pub const MARGIN: i32 = 20;
-/// Where a name begins in the row of a seat of a wide drawing.
+/// The x of a name in a seat's row of a wide drawing.
 pub const NAME: i32 = 20;
-/// The height of a seat's row in a narrow drawing: as much as a thumb needs.
+/// The height of a seat's row in a narrow drawing, enough for a thumb.
 pub const THUMB: i32 = 44;
 
 const HEADER: i32 = 82;
 const REMARK: i32 = 20;
-/// The height of a line of what a narrow drawing says the game waits for.
+/// The height of a status line in a narrow drawing.
 const STATUS: i32 = 17;
-/// The width of the bar that marks who decides or has won; wider than its round corners.
+/// The width of the bar that marks deciding seats and winners. It is wider than its round corners.
 const BAR: i32 = 9;
 
-/// What a sheet measures around the playing area.
+/// The measures of a sheet around the playing area.
 #[derive(Debug)]
 struct Format {
     margin: i32,
     /// The radius of the paper's corners.
     corner: i32,
-    /// The room of the name of a seat and the words below it.
+    /// The box of a seat's name and the words below it.
     label: Frame,
-    /// Where a name begins, its line and size, and the most letters it has room for.
+    /// The x of a name, its baseline and size, and the most letters that fit.
     name: (i32, i32, i32),
     letters: usize,
-    /// The line and the size of the words below a name, and of the viewer's own mark.
+    /// The baseline and the size of the words below a name, and of the viewer's mark.
     tags: (i32, i32),
     you: (i32, Frame),
-    /// The size of a total, the width of its digits, and that of a crown with its size.
+    /// The size of a total, the width of its digits, and the width of a crown.
     total: (i32, i32),
     crown: (i32, i32),
 }
@@ -77,8 +77,8 @@ impl Sheet {
     }
 }
 
-/// Returns seats in the order of a drawing: a narrow one goes round the table and ends with the
-/// viewer, whose thumb is at the lower end.
+/// Returns seats in the order of a drawing. A narrow drawing goes around the table and ends with
+/// the viewer, at the lower end near the thumb.
 pub fn around<I: Iterator<Item = Seat>>(
     seats: I,
     viewer: Viewer,
@@ -92,13 +92,13 @@ pub fn around<I: Iterator<Item = Seat>>(
     round.into_iter()
 }
 
-/// Returns the name of the place where a seat's name stands.
+/// Returns the name of the place of a seat's name.
 #[must_use]
 pub fn seat_place(seat: Seat) -> String {
     ["seat:", seat.digit()].concat()
 }
 
-/// Outlines the bar at the left side of a row, round where the row is.
+/// Returns the outline of the bar at the left side of a row, with the row's corners.
 fn bar(row: Frame) -> String {
     let Frame { x, y, height, radius, .. } = row;
     let (right, straight) = (x + BAR, height - 2 * radius);
@@ -110,7 +110,7 @@ fn bar(row: Frame) -> String {
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Returns the width of the drawing: the one given, unless a narrow sheet sets it.
+    /// Returns the width of the drawing: `wide`, or the fixed width of a narrow sheet.
     #[must_use]
     pub const fn width(&self, wide: i32) -> i32 {
         match self.sheet {
@@ -125,10 +125,11 @@ impl<P: Palette> Canvas<P> {
         self.sheet.format().margin
     }
 
-    /// Returns the number of letters in a line of remarks: the one given, unless the sheet is narrow.
+    /// Returns the number of letters in a line of remarks: `wide`, or the fixed number of a narrow
+    /// sheet.
     #[must_use]
     pub const fn letters(&self, wide: usize) -> usize {
-        /// What the widest of the usual fonts have room for.
+        /// The number of letters that fit in the widest of the usual fonts.
         const LETTERS: usize = 52;
         match self.sheet {
             Sheet::Wide => wide,
@@ -136,8 +137,8 @@ impl<P: Palette> Canvas<P> {
         }
     }
 
-    /// Draws what the game waits for, on a wide sheet below the game's name and two lines at the
-    /// right, and returns its height. A part that is drawn alone has no header.
+    /// Draws the status, and returns the height of the header. On a wide sheet, the game's name and
+    /// two lines at the right are above the status. A panel that is drawn alone has no header.
     pub fn header(&mut self, width: i32, name: &str, right: [Message; 2], status: &Message) -> i32 {
         let top = self.margin() / 2;
         let height = self.around_panels(|canvas| match canvas.sheet {
@@ -168,23 +169,23 @@ impl<P: Palette> Canvas<P> {
         STATUS * lines.len() as i32 + self.margin()
     }
 
-    /// Draws the ground of a seat that waits.
+    /// Draws the background of a seat that waits.
     pub fn quiet_row(&mut self, row: Frame) {
         self.frame(row, Paint::fill(self.colours.row));
     }
 
-    /// Draws the ground of a seat that takes part.
+    /// Draws the background of a seat that takes part.
     pub fn lively_row(&mut self, row: Frame) {
         self.frame(row, Paint::fill(self.colours.accent_row).line(self.colours.accent, "1.5"));
     }
 
-    /// Draws the ground of a seat that is to move or has won.
+    /// Draws the background of a seat that decides or has won.
     pub fn marked_row(&mut self, row: Frame) {
         self.lively_row(row);
         self.path(&bar(row), Paint::fill(self.colours.accent));
     }
 
-    /// Writes the name of a seat, whether it is the viewer's own, and its part.
+    /// Writes the name of a seat, the mark of the viewer's own seat, and its role.
     pub fn name(&mut self, seat: Seat, own: bool, part: Option<Message>) {
         let format = self.sheet.format();
         let ((x, y, size), (line, small)) = (format.name, format.tags);
@@ -214,13 +215,13 @@ impl<P: Palette> Canvas<P> {
         frame.width + 6
     }
 
-    /// Draws the crown of a winner; it stands on its origin.
+    /// Draws the crown of a winner, above the origin.
     pub fn crown(&mut self) {
         let paint = Paint::fill(self.colours.gold).line(self.colours.outline, "1.2");
         self.path("M0 0L-3 -16L4 -9L9 -20L14 -9L21 -16L18 0Z", paint);
     }
 
-    /// Writes a total that ends at that point, with the crown before it if it has won.
+    /// Writes a total that ends at a point, with a crown before it if the seat has won.
     pub fn total(&mut self, x: i32, y: i32, total: impl Display, won: bool) {
         let Format { total: (size, digit), crown: (room, percent), .. } = *self.sheet.format();
         let total = total.to_string();
@@ -230,8 +231,8 @@ impl<P: Palette> Canvas<P> {
         self.write(x, y, TextStyle::new(size, self.colours.ink).bold().before(), total);
     }
 
-    /// Draws remarks from height `y` on, in lines of at most `letters` letters, and returns their height.
-    /// A part that is drawn alone has no remarks.
+    /// Draws remarks from height `y` on, in lines of at most `letters` letters, and returns their
+    /// height. A panel that is drawn alone has no remarks.
     pub fn remarks(&mut self, remarks: &[Message], letters: usize, y: i32) -> i32 {
         let style = TextStyle::new(13, self.colours.faint);
         self.around_panels(|canvas| {
@@ -244,7 +245,7 @@ impl<P: Palette> Canvas<P> {
         })
     }
 
-    /// Returns the drawing of that size, on paper.
+    /// Returns the drawing with the given size, on paper.
     #[must_use]
     pub fn on_paper(
         mut self,
@@ -259,7 +260,7 @@ impl<P: Palette> Canvas<P> {
     }
 }
 
-/// Returns a name of so many letters at most; dots stand for what is left out.
+/// Returns a name of at most `most` letters. Dots replace the letters that are left out.
 fn shortened(name: &str, most: usize) -> String {
     match name.chars().count() {
         count if count <= most => name.to_owned(),

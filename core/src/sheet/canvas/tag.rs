@@ -1,14 +1,14 @@
-//! Elements of SVG, written attribute by attribute.
+//! SVG elements, written attribute by attribute.
 //!
-//! A drawing has up to a thousand of them with some thousands of attributes. They are added to the
-//! document as they are: the formatting machinery would take twice as long for the whole drawing.
+//! A drawing has up to a thousand elements with thousands of attributes. They are appended to the
+//! document directly, because the formatting machinery would double the time of the whole drawing.
 
 use std::fmt::{Display, Write};
 use std::ops::Deref;
 
 use super::{BOLD, MIDDLE, NONE, Paint, TextStyle};
 
-/// Expands to all that is written of an attribute before its value.
+/// Expands to the text of an attribute before its value.
 macro_rules! attr {
     ($name:literal) => {
         concat!(" ", $name, "=\"")
@@ -22,7 +22,7 @@ pub(super) struct Tag<'a> {
     name: &'static str,
 }
 
-/// A value of an attribute. Nothing in it needs to be escaped.
+/// The value of an attribute, which needs no escaping.
 pub(super) trait Value {
     /// Adds the value to a document.
     fn add_to(self, svg: &mut String);
@@ -40,7 +40,7 @@ impl Value for i32 {
     }
 }
 
-/// Where a group is drawn, and at how many hundredths of its size.
+/// The position and the scale of a group, in hundredths.
 pub(super) struct Move {
     pub(super) x: i32,
     pub(super) y: i32,
@@ -62,7 +62,7 @@ impl Value for Move {
     }
 }
 
-/// Adds hundredths as a number, without zeros that say nothing.
+/// Adds hundredths as a number, without trailing zeros.
 fn push_hundredths(svg: &mut String, hundredths: i32) {
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     if whole != 0 || rest == 0 {
@@ -91,7 +91,7 @@ impl<'a> Tag<'a> {
         self
     }
 
-    /// Sets an attribute to a text that may need to be escaped.
+    /// Sets an attribute to a text, with escapes.
     pub(super) fn set_text(self, attribute: &str, text: &str) -> Self {
         self.svg.push_str(attribute);
         let start = self.svg.len();
@@ -101,7 +101,7 @@ impl<'a> Tag<'a> {
         self
     }
 
-    /// Sets where the element begins, as far as that isn't the origin.
+    /// Sets the position of the element, unless it is the origin.
     pub(super) fn placed(mut self, x: i32, y: i32) -> Self {
         if x != 0 {
             self = self.set(attr!("x"), x);
@@ -139,22 +139,22 @@ impl<'a> Tag<'a> {
         }
     }
 
-    /// Ends an element with nothing in it.
+    /// Closes an empty element.
     pub(super) fn close(self) {
         self.svg.push_str("/>\n");
     }
 
-    /// Lets what is written next stand in the element.
+    /// Opens the element, so that other elements can follow inside.
     pub(super) fn open(self) {
         self.svg.push_str(">\n");
     }
 
-    /// Ends an element that holds a text.
+    /// Closes an element that contains a text.
     pub(super) fn hold(self, text: &str) {
         self.hold_added(|svg| svg.push_str(text));
     }
 
-    /// Ends an element that holds what is written as text.
+    /// Closes an element that contains a value as text.
     pub(super) fn hold_written(self, text: impl Display) {
         self.hold_added(|svg| {
             // Writing to a string can't fail.
@@ -173,7 +173,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// Rewrites a text from there on so that it can't end its element.
+/// Escapes the text from `start` on, so that it can't end its element.
 fn escape(svg: &mut String, start: usize) {
     let is_markup = |byte: &u8| matches!(byte, b'&' | b'<' | b'>' | b'"');
     if !svg.as_bytes()[start..].iter().any(is_markup) {
@@ -204,9 +204,9 @@ impl PathData {
         data
     }
 
-    /// Goes on at the first point, and from there through the others.
+    /// Adds a line from the first point through the others.
     pub fn through(&mut self, points: &[(i32, i32)]) {
-        /// What a point takes: a letter, and two numbers with a blank between them.
+        /// The usual length of a point: a letter, and two numbers with a space between them.
         const USUAL: usize = 8;
         self.0.reserve(USUAL * points.len());
         for (number, &(x, y)) in points.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Text that people write: a position as a line of tokens, a setup as options.
+//! Notation: a position as a line of tokens, and a setup as options.
 
 #[macro_use]
 pub(crate) mod options;

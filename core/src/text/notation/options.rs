@@ -1,4 +1,4 @@
-//! Setups as options: each has a name, a default, and a written form.
+//! Setups as options, each with a name, a default and a notation.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -10,8 +10,8 @@ use crate::base::rule::{Faults, NotationError};
 use crate::text::serde_text::{Written, no_such_name};
 use crate::text::setup_option::SetupOptions;
 
-/// Declares an enum with names in notation, such as the choices of an option. The docs of a choice
-/// are its meaning, in a sentence. Its label is its name in words.
+/// Declares an enum with names in notation, such as the choices of an option. The doc comment of a
+/// choice is its meaning, in a sentence. Its label is its name in words.
 ///
 /// # Examples
 /// ```
@@ -43,10 +43,10 @@ macro_rules! named {
         pub enum $name { $($(#[doc = $meaning])* #[serde(rename = $text)] $variant,)+ }
 
         impl $name {
-            /// Every choice.
+            /// All choices.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Returns the name used in notation, setups and records.
+            /// Returns the name in notation, setups and records.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }
@@ -58,7 +58,7 @@ macro_rules! named {
                 vec![$($crate::NamedValue::new($text).with_meaning(concat!($($meaning),*)),)+]
             }
 
-            /// Returns the choice with that name, if there is one.
+            /// Returns the choice with the given name, if there is one.
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
@@ -88,8 +88,8 @@ macro_rules! named {
     };
 }
 
-/// Chooses the type that an option is read as: where it is not the option's own, one that says what
-/// the option takes, or that takes more forms.
+/// Returns the type that reads an option: the option's own type, or the given one. The given type
+/// describes what the option takes, or accepts more forms.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! read_as {
@@ -101,7 +101,7 @@ macro_rules! read_as {
     };
 }
 
-/// Returns the texts of an option: those given in English, or else those of the game's module `words`.
+/// Returns the texts of an option: the given English texts, or those of the game's module `words`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! option_text {
@@ -113,7 +113,7 @@ macro_rules! option_text {
     };
 }
 
-/// Makes an option of a field, with what it is in a setup and in its default.
+/// Makes an option from a field, with its values in a setup and in its default.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! option_of {
@@ -131,15 +131,14 @@ macro_rules! option_of {
     };
 }
 
-/// Declares the written form of a `Setup`: the number of seats; what chooses the defaults, if the
-/// game has such a thing; then each option that differs from `Setup::new` of these. After `=>` stand
-/// the label of an option and its meaning, in a sentence. An option without them has those of the
-/// message files.
+/// Declares the notation of a `Setup`. It has the number of seats, the choice of defaults if the
+/// game has one, and each option that differs from `Setup::new` of these. After `=>` are the label
+/// of an option and its meaning, in a sentence. Options without them use the message files.
 ///
-/// After `as` stands the type that an option is read as, such as
-/// [`Small`](crate::kit::fields::Small), which says what the option takes. `Setup` derives serde
-/// through the types `Options` and `Given` that the macro declares, and gets `SetupOptions`, `Display`,
-/// `FromStr`, `from_json` and, within its crate, `from_tokens`.
+/// After `as` is the type that reads an option, such as [`Small`](crate::kit::fields::Small), which
+/// describes what the option takes. `Setup` derives serde through the types `Options` and `Given`
+/// that the macro declares. It also gets `SetupOptions`, `Display`, `FromStr`, `from_json` and,
+/// within its crate, `from_tokens`.
 ///
 /// # Examples
 /// ```
@@ -275,13 +274,13 @@ macro_rules! options {
             /// Reads a setup from JSON: the options that differ from the defaults.
             ///
             /// # Errors
-            /// Returns all that is no option, or not what the option takes. Combinations
-            /// that are not allowed are found when a game is started.
+            /// Returns all unknown options, and all values that an option does not take. The start
+            /// of a game finds combinations that are not allowed.
             pub fn from_json(text: &str) -> Result<Self, $crate::Faults> {
                 $crate::SetupOptions::from_written($crate::Written::json(text)?)
             }
 
-            /// Reads `name:value` pairs, among which `others` would have had names too.
+            /// Reads `name:value` pairs. `others` are further valid names, for suggestions.
             pub(crate) fn from_tokens(
                 tokens: &[&str],
                 others: &[&str],
@@ -292,8 +291,8 @@ macro_rules! options {
     };
 }
 
-/// Writes a setup as `name:value` pairs, the seats first. A list of numbers is written as their
-/// digits, a list of names with commas.
+/// Writes a setup as `name:value` pairs, the seats first. A list of numbers is written as digits,
+/// and a list of names with commas.
 pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let options = match serde_json::to_value(setup) {
         Ok(Value::Object(options)) => options,
@@ -308,7 +307,7 @@ pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result 
     Ok(())
 }
 
-/// Writes the value of an option; nothing if it is not set.
+/// Writes the value of an option, or an empty text if it is not set.
 pub fn value(value: &impl Serialize) -> String {
     serde_json::to_value(value).map_or_else(|_| String::new(), |value| value_text(&value))
 }
@@ -325,10 +324,10 @@ fn value_text(value: &Value) -> String {
     }
 }
 
-/// Reads a setup from `name:value` pairs; `others` are further names that might have been meant.
+/// Reads a setup from `name:value` pairs. `others` are further valid names, for suggestions.
 ///
 /// # Errors
-/// Returns all that is no option, or not what the option takes.
+/// Returns all unknown options, and all values that an option does not take.
 pub fn read<T: SetupOptions>(tokens: &[&str], others: &[&str]) -> Result<T, Faults> {
     let names = [T::NAMES, others].concat();
     let mut faults = Faults::default();

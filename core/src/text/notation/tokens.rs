@@ -1,4 +1,4 @@
-//! Positions as one line of `name:value` tokens: what all notations share.
+//! Positions as one line of `name:value` tokens, for all games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{BySeat, Seat, Seats};
 
-/// A line that grows token by token.
+/// A line of tokens.
 ///
 /// # Examples
 /// ```
@@ -29,7 +29,7 @@ impl TokenLine {
         self.0 += &format!("{space}{name}:{value}");
     }
 
-    /// Adds a token, if it is given.
+    /// Adds a token if `given` is true.
     pub fn token_if(&mut self, given: bool, name: &str, value: impl fmt::Display) {
         if given {
             self.token(name, value);
@@ -50,8 +50,8 @@ pub fn slashed<T: fmt::Display>(values: &[T]) -> String {
     values.join("/")
 }
 
-/// Splits a line into its tokens. A blank doesn't end one after a comma, nor within the JSON of named
-/// values.
+/// Splits a line into its tokens. A space does not end a token after a comma, or in the JSON of
+/// named values.
 #[must_use]
 pub fn split(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
@@ -64,7 +64,7 @@ pub fn split(text: &str) -> Vec<&str> {
     tokens
 }
 
-/// Returns the length of the token that a line starts with.
+/// Returns the length of the first token.
 fn length(line: &str) -> usize {
     if let Some(start) =
         line.find(":{").filter(|&start| !line[..start].contains(char::is_whitespace))
@@ -82,7 +82,8 @@ fn length(line: &str) -> usize {
     line[..end].trim_end().len()
 }
 
-/// Returns the length of the JSON that a text starts with; all of it, if that does not end.
+/// Returns the length of the JSON at the start of a text, or of the whole text if the JSON does not
+/// end.
 fn json_length(text: &str) -> usize {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     for (index, character) in text.char_indices() {
@@ -101,7 +102,7 @@ fn json_length(text: &str) -> usize {
     text.len()
 }
 
-/// Returns the tokens of a position, whose names are given, and those of its setup.
+/// Returns the tokens of the position, which have the given names, and those of the setup.
 #[must_use]
 pub fn parted<'a>(text: &'a str, names: &[&str]) -> (Vec<&'a str>, Vec<&'a str>) {
     let of_position =
@@ -109,10 +110,10 @@ pub fn parted<'a>(text: &'a str, names: &[&str]) -> (Vec<&'a str>, Vec<&'a str>)
     split(text).into_iter().partition(of_position)
 }
 
-/// Hands the name and the value of each token of a position to `read`.
+/// Calls `read` with the name and the value of each token of a position.
 ///
 /// # Errors
-/// Returns all tokens that are wrong, or given twice.
+/// Returns all tokens that are wrong or given twice.
 pub fn read_each(
     tokens: &[&str],
     mut read: impl FnMut(&str, &str) -> Result<(), NotationError>,
@@ -160,7 +161,7 @@ pub fn read_by_seat<T: Copy + Default>(
 /// Reads a number in digits.
 ///
 /// # Errors
-/// Returns a text that is no such number.
+/// Returns the text if it is not a valid number.
 pub fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits);
@@ -178,7 +179,7 @@ pub fn read_yes(text: &str) -> Result<bool, NotationError> {
 /// Reads the number of a seat.
 ///
 /// # Errors
-/// Returns a text that is no seat of any table.
+/// Returns the text if it is not a valid seat of any table.
 pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
     let seat = read_number(text).ok().and_then(Seat::new);
     seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))
@@ -187,7 +188,7 @@ pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
 /// Reads a set of seats, as `0,2`.
 ///
 /// # Errors
-/// Returns the first text that is no seat.
+/// Returns the first text that is not a valid seat.
 pub fn read_seats(text: &str) -> Result<Seats, NotationError> {
     text.split(',').map(str::trim).map(read_seat).collect()
 }

@@ -1,11 +1,11 @@
-//! JSON, and where a text stops to be JSON.
+//! Reads JSON, and finds where a text stops being JSON.
 
 use serde_json::error::{Category, Error};
 
 use super::tree::Node;
 use crate::base::rule::Faults;
 
-/// The mark that some programs put before a text.
+/// The mark that some programs write before a text.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 pub(super) fn read(text: &str) -> Result<Node, Faults> {
@@ -20,7 +20,7 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
     })
 }
 
-/// Returns in the middle of what a text ends.
+/// Returns where the text ends too early.
 fn ends(text: &str, error: &Error) -> String {
     if text.trim().is_empty() {
         return "it is empty".to_owned();
@@ -30,7 +30,7 @@ fn ends(text: &str, error: &Error) -> String {
     format!("it ends in the middle of {}", open.unwrap_or("a value"))
 }
 
-/// Returns what can't stand where it stands.
+/// Returns what is not valid at its place.
 fn stops(text: &str, error: &Error) -> String {
     let (line, column) = (error.line(), error.column());
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or_default();

@@ -9,7 +9,7 @@ use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
-/// A list in an option, which may also be written with commas; none is an empty text.
+/// A list in an option. It may also be written with commas, and the empty list as an empty text.
 #[derive(Clone, Debug)]
 pub struct List<T>(pub(crate) Vec<T>);
 
@@ -66,12 +66,12 @@ impl<T> From<Ordered<T>> for Vec<T> {
     }
 }
 
-/// A list of digits in an option, in any order, which may also be written with nothing between them.
+/// A list of digits in an option, in any order. It may also be written without separators.
 #[derive(Clone, Debug)]
 pub struct Digits(Vec<u8>);
 
 impl Digits {
-    /// What it takes, in words.
+    /// The expected form, in words.
     pub(crate) const FORM: &str = "a list of digits, such as 12346";
 }
 
@@ -109,8 +109,8 @@ impl<'de> Visitor<'de> for Digit {
     }
 }
 
-/// Reads a map in which no key is given twice, two forms of one key among them: JSON by itself would
-/// let the later one win.
+/// Reads a map without duplicate keys, even if one key is written in two forms. Plain JSON would
+/// keep the later value.
 pub(crate) fn unique<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: Deserialize<'de> + Display + Ord,

@@ -1,4 +1,4 @@
-//! What doesn't fit, and how it is reported.
+//! Parts that don't fit, and their reports.
 
 use std::fmt::Display;
 
@@ -7,7 +7,7 @@ use strsim::osa_distance;
 
 use crate::base::rule::NotationError;
 
-/// A part that doesn't fit, with the way to it from the innermost place.
+/// A part that doesn't fit, with its path from the innermost place.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", problem.text(true))]
 pub(super) struct Misfit {
@@ -18,21 +18,21 @@ pub(super) struct Misfit {
 /// What is wrong with a part.
 #[derive(Debug)]
 pub(super) enum Problem {
-    /// Something without which there is no value.
+    /// A required part is missing.
     Missing(&'static str),
-    /// Something that is not what has to stand there.
+    /// The part has the wrong form.
     Takes {
-        /// What has to stand there.
+        /// The expected form.
         takes: String,
-        /// What does, in words.
+        /// The part that was found, in words.
         found: String,
     },
-    /// Something else, as it is said of the place where it is.
+    /// Another fault, as words that follow the place.
     Other(String),
 }
 
 impl Problem {
-    /// Returns what is reported after the path; the whole has no path.
+    /// Returns the text of the report, without the path. The whole value has no path.
     pub(super) fn text(&self, of_whole: bool) -> String {
         let text = match self {
             Self::Missing(name) => &format!("{name} is missing"),
@@ -58,7 +58,7 @@ impl Misfit {
         Problem::Takes { takes, found }.into()
     }
 
-    /// Adds the place where it is within something larger.
+    /// Adds the index of the place in the surrounding part.
     pub(super) fn within(mut self, index: usize) -> Self {
         self.path.push(index);
         self
@@ -101,13 +101,13 @@ impl Error for Misfit {
     }
 }
 
-/// Returns what stands somewhere.
+/// Returns the text of a part that was found.
 pub(super) fn shown(found: Unexpected<'_>) -> String {
     let found = match found {
         Unexpected::Bool(value) => value.to_string(),
         Unexpected::Unsigned(number) => number.to_string(),
         Unexpected::Signed(number) => number.to_string(),
-        // With its point, so that it looks like no whole number.
+        // Keeps the decimal point, so that it does not look like a whole number.
         Unexpected::Float(number) if number.abs() < 1e15 => format!("{number:?}"),
         Unexpected::Float(number) => NotationError::quote(&number.to_string()),
         Unexpected::Char(letter) => format!("{letter:?}"),
@@ -122,10 +122,10 @@ pub(super) fn shown(found: Unexpected<'_>) -> String {
     format!("this is {found}")
 }
 
-/// The mark of what isn't there.
+/// The text for a missing part.
 pub(super) const MISSING: &str = "nothing";
 
-/// Returns what is taken in plain words, where serde has words of its own.
+/// Replaces serde's words for an expected form with plain words.
 fn plain(takes: &str) -> String {
     macro_rules! number {
         ($($number:ident)+) => {
@@ -158,10 +158,10 @@ fn plain(takes: &str) -> String {
     .to_owned()
 }
 
-/// The most characters of a name that may be a mistyped one.
+/// The longest name that may have a typing error.
 const LONGEST: usize = 40;
 
-/// Returns the name that a name was most likely meant to be.
+/// Returns the valid name that is nearest to the given one.
 pub(super) fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     let letters = name.chars().take(LONGEST + 1).count();
     if letters > LONGEST {
@@ -174,7 +174,7 @@ pub(super) fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     (far <= letters.div_ceil(3)).then_some(found)
 }
 
-/// Returns that there is no such name, and which there are.
+/// Returns the error of an unknown name, with the valid names.
 pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
     match nearest(name, names) {
         Some(near) => format!("no such name; the nearest is {near}"),
@@ -182,7 +182,7 @@ pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
     }
 }
 
-/// Returns names as people list them.
+/// Returns a list of names in words.
 pub(crate) fn listed(names: &[&str]) -> String {
     match names {
         [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),

@@ -1,8 +1,8 @@
-//! What is read from outside: JSON, TOML and notation, with errors in plain words.
+//! Reads JSON, TOML and notation, with errors in plain words.
 //!
-//! Every text becomes a tree first; faults of its form are reported by [`json`] and [`toml`]. Then a
-//! [`Reader`] makes a value of the tree, and reports of each part that doesn't fit where it is, what
-//! stands there, and what it takes. Whoever reads a value needs nothing but serde's `Deserialize`.
+//! Every text becomes a tree first. [`json`] and [`toml`] report faults of its form. Then a
+//! [`Reader`] makes a value from the tree. For each part that doesn't fit, it reports the place,
+//! the part and what is accepted. Types only need serde's `Deserialize`.
 
 mod json;
 mod list;
@@ -29,10 +29,9 @@ use self::reader::Reader;
 use self::tree::{Node, Tree};
 use crate::base::rule::Faults;
 
-/// A value read from JSON or TOML, before it is known what type it fits.
+/// A value from JSON or TOML whose type is not yet known.
 ///
-/// Every `from_json` and `from_toml` of the library goes this way; other types can be read like
-/// that as well.
+/// Every `from_json` and `from_toml` of the library uses it, and other types can use it, too.
 ///
 /// # Examples
 /// ```
@@ -54,21 +53,22 @@ use crate::base::rule::Faults;
 pub struct Written(Node);
 
 impl Written {
-    /// The cap on the parts that are read in search of more faults: large texts with many faults are
-    /// not read over and over.
+    /// The most parts that are read to find more faults, so that large texts with many faults are
+    /// not read again and again.
     const PART_LIMIT: usize = 1_000_000;
-    /// The cap on the faults that are looked for.
+    /// The most faults that are looked for.
     const FAULT_LIMIT: usize = 100;
 
-    /// Reads JSON. A byte order mark before it is skipped.
+    /// Reads JSON. Skips a byte order mark.
     ///
     /// # Errors
-    /// Returns where the text stops being JSON, or that it is nested more than a hundred deep.
+    /// Returns where the text stops being JSON, or a fault if it is nested more than a hundred
+    /// deep.
     pub fn json(text: &str) -> Result<Self, Faults> {
         json::read(text).map(Self)
     }
 
-    /// Reads TOML. A byte order mark before it is skipped.
+    /// Reads TOML. Skips a byte order mark.
     ///
     /// # Errors
     /// Returns where the text stops being TOML.
@@ -76,8 +76,8 @@ impl Written {
         toml::read(text).map(Self)
     }
 
-    /// Reads a text of notation: JSON of named values, or a word that may stand for a number, a
-    /// list or a text.
+    /// Reads a text of notation: JSON of named values, or a word that may be a number, a list or a
+    /// text.
     pub(crate) fn word(text: &str) -> Result<Self, Faults> {
         match text.starts_with('{') {
             true => Self::json(text),
@@ -85,17 +85,17 @@ impl Written {
         }
     }
 
-    /// Puts values together by their names.
+    /// Makes a map from named values.
     pub(crate) fn named(values: impl IntoIterator<Item = (String, Self)>) -> Self {
         let entries = values.into_iter().map(|(name, value)| (name, value.0));
         Self(Node::new(Tree::Map(entries.collect())))
     }
 
-    /// Makes a value of what was read.
+    /// Makes a value of the given type.
     ///
     /// # Errors
-    /// Returns all that doesn't fit at once: where it is, what it takes, and what stands there.
-    /// A fault that only follows from another one is not reported.
+    /// Returns all faults at once: the place, what is accepted, and what was found. Faults that
+    /// only follow from other faults are not reported.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Faults> {
         let mut misfit = match T::deserialize(Reader(&self.0)) {
             Ok(value) => return Ok(value),
@@ -116,15 +116,15 @@ impl Written {
     }
 }
 
-/// Adds a fault, unless it follows from one that is known, and takes what doesn't fit out of the
-/// tree. Returns whether there is something left to look at.
+/// Adds a fault unless it follows from a known one, and removes the faulty part from the tree.
+/// Returns whether there is more to check.
 fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
     let Misfit { mut path, problem } = misfit;
     path.reverse();
     let place = root.shown(&path);
     let Some(node) = root.at(&path) else { return false };
     if let Problem::Missing(name) = problem {
-        // A name that is missing is added, so that the next reading reports what it takes.
+        // Adds the missing name, so that the next pass reports what it takes.
         if !node.has_wrong() {
             return node.add_missing(name);
         }
@@ -152,13 +152,13 @@ pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
     Written::json(text)?.read()
 }
 
-/// Reads a value from TOML, and says in which line something is wrong.
+/// Reads a value from TOML. Errors have line numbers.
 pub(crate) fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T, Faults> {
     Written::toml(text)?.read()
 }
 
-/// Implements serde for a type by its `Display` and `FromStr`. A number stands for its digits; with
-/// `true`, a list stands for its parts with commas.
+/// Implements serde for a type by its `Display` and `FromStr`. A number is read as its digits. If
+/// the second argument is `true`, a list is read as its parts with commas.
 ///
 /// # Examples
 /// ```

@@ -1,4 +1,4 @@
-//! Values that have a notation, read from JSON and TOML as that notation.
+//! Values in notation inside JSON and TOML.
 
 use std::fmt;
 use std::fmt::Display;
@@ -12,11 +12,11 @@ use serde::{Deserialize, Deserializer};
 use super::misfit::listed;
 use crate::base::rule::NotationError;
 
-/// Reads a value from its notation. A number stands for its digits; where `lists` says so, a list
-/// stands for its parts with commas.
+/// Reads a value from its notation. A number is read as its digits. If `lists` is true, a list is
+/// read as its parts with commas.
 ///
 /// # Errors
-/// Returns what the value takes, if something else stands there.
+/// Returns the accepted form if the text is not valid.
 pub fn parsed<'de, T, D>(deserializer: D, lists: bool) -> Result<T, D::Error>
 where
     T: FromStr<Err = NotationError>,
@@ -29,9 +29,9 @@ where
     }
 }
 
-/// Returns what a notation looks like, in words.
+/// Returns the form of a notation, in words.
 pub(crate) fn form<T: FromStr<Err = NotationError>>() -> String {
-    // No notation has this character, so that the type itself says what it takes.
+    // No notation contains this character, so the error of the type describes its form.
     match "\0".parse::<T>() {
         Err(error) => error.expected().to_owned(),
         Ok(_) => "a text".to_owned(),
@@ -91,7 +91,7 @@ impl Expected for NotationError {
     }
 }
 
-/// Reads the name of something that comes with the library, or the plan of one's own.
+/// Reads the name of a value of the library, or a custom plan.
 pub(crate) fn chosen<'de, C, S, P, D>(
     deserializer: D,
     names: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! From a tree to a value, with the place of all that doesn't fit.
+//! Turns a tree into a value, and finds the place of each fault.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ use super::tree::{Node, Tree};
 pub(super) struct Reader<'de>(pub(super) &'de Node);
 
 impl<'de> Reader<'de> {
-    /// Returns what stands there, as a report shows it.
+    /// Returns the part for a report.
     fn found(&self) -> Unexpected<'de> {
         match &self.0.tree {
             Tree::Null => Unexpected::Unit,
@@ -69,7 +69,7 @@ impl<'de> Reader<'de> {
         }
     }
 
-    /// Reads a list, or a text that stands for one: the visitor knows whether there is such a text.
+    /// Reads a list, or a text that the visitor accepts as a list.
     fn read_list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
         match &self.0.tree {
             Tree::List(nodes) => visitor.visit_seq(Items { nodes, index: 0 }),
@@ -92,7 +92,7 @@ impl<'de> Reader<'de> {
     }
 }
 
-/// Reads whole numbers that fit.
+/// Reads whole numbers within the range of their type.
 macro_rules! whole {
     ($($deserialize:ident $visit:ident $number:ty;)+) => {
         $(fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
@@ -248,7 +248,7 @@ impl<'de> IntoDeserializer<'de, Misfit> for Reader<'de> {
     }
 }
 
-/// Returns what a type takes, if it takes one thing.
+/// Returns the accepted form of a type, if it has only one.
 pub(super) fn takes<'de, T: Deserialize<'de>>() -> Option<String> {
     static NOTHING: Node = Node::new(Tree::Missing);
     match T::deserialize(Reader(&NOTHING)) {
@@ -257,7 +257,7 @@ pub(super) fn takes<'de, T: Deserialize<'de>>() -> Option<String> {
     }
 }
 
-/// The parts of a list, one after the other.
+/// The items of a list.
 struct Items<'de> {
     nodes: &'de [Node],
     index: usize,
@@ -282,7 +282,7 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// The named values of a map, one after the other, each name once.
+/// The named values of a map, with each name once.
 struct Entries<'de> {
     entries: &'de [(String, Node)],
     next: usize,
@@ -324,7 +324,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
     }
 }
 
-/// A choice by its name, with what belongs to it.
+/// A choice by its name, with its content.
 struct Choice<'de> {
     index: Option<usize>,
     name: &'de str,

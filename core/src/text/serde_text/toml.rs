@@ -1,4 +1,4 @@
-//! TOML, and where a text stops to be TOML.
+//! Reads TOML, and finds where a text stops being TOML.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
     }
 }
 
-/// Returns what is wrong with a text, in plain words as far as possible.
+/// Returns the fault of a text, in plain words if possible.
 fn message(error: &Error) -> String {
     let said = error.message().split(", expected").next().unwrap_or_default();
     if said == "duplicate key" {
@@ -35,7 +35,7 @@ fn message(error: &Error) -> String {
     }
 }
 
-/// Where the lines of a text start.
+/// The offsets of the lines of a text.
 struct Lines(Vec<usize>);
 
 impl Lines {
@@ -44,7 +44,7 @@ impl Lines {
         Self(std::iter::once(0).chain(ends.map(|(offset, _)| offset + 1)).collect())
     }
 
-    /// Returns the line of an offset, counted from 1.
+    /// Returns the line number of an offset, counted from 1.
     fn of(&self, offset: usize) -> usize {
         self.0.partition_point(|&start| start <= offset)
     }
@@ -73,7 +73,7 @@ impl Lines {
         Node { line, tree }
     }
 
-    /// Returns named values in the order in which they are written.
+    /// Returns named values in the order of the text.
     fn table(&self, table: DeTable<'_>) -> Tree {
         let mut entries: Vec<_> = table.into_iter().collect();
         entries.sort_by_key(|(name, _)| name.span().start);

@@ -1,4 +1,4 @@
-//! What JSON, TOML and notation have in common.
+//! The common tree of JSON, TOML and notation.
 
 use std::fmt;
 
@@ -7,15 +7,15 @@ use serde::{Deserialize, Deserializer};
 
 use crate::base::rule::NotationError;
 
-/// A part of what was read.
+/// A part of the text.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Node {
-    /// The line in which it stands, where that is known.
+    /// The line number, if it is known.
     pub(super) line: Option<usize>,
     pub(super) tree: Tree,
 }
 
-/// What a part is.
+/// The content of a part.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Tree {
     Null,
@@ -23,20 +23,20 @@ pub(super) enum Tree {
     Whole(i128),
     Fraction(f64),
     Text(String),
-    /// A text of notation, which has no marks that tell what it is.
+    /// A text of notation, whose type is not visible.
     Word(String),
-    /// Something with a written form that no option takes, such as a date.
+    /// A value that no option takes, such as a date.
     Odd(String),
     List(Vec<Node>),
     Map(Vec<(String, Node)>),
-    /// A part that isn't there and has to be.
+    /// A required part that is missing.
     Missing,
-    /// A part that was found not to fit, and is passed over.
+    /// A part with a known fault, which is skipped.
     Wrong,
 }
 
 impl Node {
-    /// How deep lists and named values may be nested.
+    /// The most levels of nested lists and named values.
     pub(super) const DEPTH: usize = 100;
 
     pub(super) const fn new(tree: Tree) -> Self {
@@ -52,7 +52,7 @@ impl Node {
         }
     }
 
-    /// Returns the part that a path leads to.
+    /// Returns the part at a path.
     pub(super) fn at(&mut self, path: &[usize]) -> Option<&mut Self> {
         path.iter().try_fold(self, |node, &index| match &mut node.tree {
             Tree::List(nodes) => nodes.get_mut(index),
@@ -61,7 +61,7 @@ impl Node {
         })
     }
 
-    /// Returns a path as people read it, after the line in which it ends if that is known.
+    /// Returns a path in words, after the number of its line if that is known.
     pub(super) fn shown(&self, path: &[usize]) -> String {
         let (mut node, mut line, mut shown) = (self, None, String::new());
         for &index in path {
@@ -86,7 +86,7 @@ impl Node {
         }
     }
 
-    /// Returns whether something in it was found not to fit.
+    /// Returns whether a part has a known fault.
     pub(super) fn has_wrong(&self) -> bool {
         match &self.tree {
             Tree::List(nodes) => nodes.iter().any(|node| node.tree == Tree::Wrong),
@@ -95,7 +95,7 @@ impl Node {
         }
     }
 
-    /// Adds a part that has to be there; not if it was added before.
+    /// Adds a missing part. Returns whether it was new.
     pub(super) fn add_missing(&mut self, name: &str) -> bool {
         match &mut self.tree {
             Tree::Map(entries) if entries.iter().all(|(other, _)| other != name) => {
@@ -128,7 +128,7 @@ impl From<serde_json::Value> for Node {
     }
 }
 
-/// The seed of a part that may be nested this much deeper.
+/// The seed of a part, with the number of further levels.
 struct Depth(usize);
 
 impl<'de> DeserializeSeed<'de> for Depth {

@@ -1,4 +1,4 @@
-//! Numbers in options, with what they may be.
+//! Numbers in options, with their bounds.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::base::rule::NotationError;
 
-/// Declares a number that says what it takes when something else stands there. A number of the same
-/// size beyond these bounds is read all the same: the start of a game reports which ruling forbids it.
+/// Declares a number whose errors describe its range. Numbers of the same size beyond the bounds
+/// are read, too. The start of a game then reports the ruling that forbids them.
 macro_rules! bounded {
     ($(#[$doc:meta])* $name:ident: $number:ident $deserialize:ident) => {
         $(#[$doc])*
@@ -64,17 +64,17 @@ macro_rules! bounded {
 }
 
 bounded! {
-    /// A small number, from one bound to the other.
+    /// A small number between two bounds.
     Small: u8 deserialize_u8
 }
 
 bounded! {
-    /// A number that may be large, from one bound to the other.
+    /// A larger number between two bounds.
     Wide: u16 deserialize_u16
 }
 
-/// A whole number that may exceed 2⁵³. It is written as text, because many programs read numbers in
-/// JSON as doubles, and so change larger ones. Both a text and a number are read.
+/// A whole number that may exceed 2⁵³. It is written as text, because many programs read JSON
+/// numbers as doubles, which change larger numbers. It is read from text and from numbers.
 #[derive(Copy, Clone)]
 pub(crate) struct Exact(pub(crate) u64);
 
