@@ -2,14 +2,19 @@
 
 Usage: prose.py [FILE...]
 
-The default is every file of git that a pattern of PAGES matches. Prints the place, the rule and the
-text of each fault, and fails if there is one. Code, comments and the words of links' targets are
-not prose. Cells of tables may contain several sentences.
+The default is every file of git that a pattern of PAGES or SOURCES matches. Prints the place, the
+rule and the text of each fault, and fails if there is one. Code, comments in pages and the targets
+of links are not prose. Cells of tables may contain several sentences.
+
+In a source file, the prose is its comments and docstrings. There, a sentence may go over lines, and
+a line may contain several sentences.
 """
 
 from __future__ import annotations
 
+import ast
 import fnmatch
+import inspect
 import re
 import subprocess
 import sys
@@ -22,6 +27,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 # Patterns of the files to check, as `git ls-files` understands them.
 PAGES = ["*.md"]
+SOURCES = [f"core/src/{room}/*.rs" for room in ("base", "game", "text", "kit", "sheet")]
 # Files that are not checked, each with the reason.
 EXCEPTED = {
     "docs/CALIBRATION.md": "core/examples/calibration writes this page",
@@ -73,6 +79,11 @@ REPLACED = [
     (re.compile(r"!?\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])"), r"\1"),
     (re.compile(r"<[^>]+>"), "`x`"),
 ]
+# A line of a comment, and a session of Python in a docstring.
+COMMENT = re.compile(r"\s*(?://[/!]?|/\*\*?|\*(?=[ /])|\*$)(?!/) ?(.*?)\s*(?:\*/)?")
+HASH = re.compile(r"\s*#(?![!\[]) ?(.*)")
+SESSION = re.compile(r"^ *>>> .*(\n.*\S.*)*", re.MULTILINE)
+TAG = re.compile(r"\s*(@\w+|- \w+ ?\w*:) ")
 
 
 class Line(NamedTuple):
@@ -104,7 +115,7 @@ def kind_of(line: str) -> str:
         return "heading"
     if line.lstrip().startswith("|"):
         return "cells"
-    return "item" if ITEM.match(line) else "prose"
+    return "item" if ITEM.match(line) or TAG.match(line) else "prose"
 
 
 def paragraphs(page: str) -> Iterator[list[Line]]:
@@ -140,7 +151,7 @@ def sentences(line: Line) -> list[str]:
     if line.kind == "cells":
         cells = line.text.strip("|").split("|")
         return [part.strip() for cell in cells for part in re.split(r"(?<=[.!?;])\s+", cell)]
-    text = TITLE.sub("", ITEM.sub("", line.text, count=1), count=1)
+    text = TITLE.sub("", ITEM.sub("", TAG.sub("", line.text, count=1), count=1), count=1)
     return SPLIT.split(text)
 
 
@@ -156,32 +167,65 @@ def check_phrases(line: Line) -> Iterator[Fault]:
             yield Fault(line.number, f'"{match[0]}": write {instead}', line.text)
 
 
-def check_sentences(line: Line, parts: list[str]) -> Iterator[Fault]:
+def check_sentences(line: Line) -> Iterator[Fault]:
     """Yield the sentences of a line that are too long, or begin with the wrong word."""
-    for part in parts:
+    for part in sentences(line):
         if (count := words(part)) > LONGEST:
             yield Fault(line.number, f"{count} words, not at most {LONGEST}", part)
         if match := OPENING.match(part):
             yield Fault(line.number, f'do not begin with "{match[1]}"', part)
-    if len(parts) > 1 and line.kind != "cells":
-        yield Fault(line.number, f"{len(parts)} sentences on a line", line.text)
 
 
-def check(page: str) -> Iterator[Fault]:
-    """Yield the faults of a page."""
-    for paragraph in paragraphs(page):
-        for line in paragraph:
+def check_lines(paragraph: list[Line]) -> Iterator[Fault]:
+    """Yield the lines of a page's paragraph that are not one sentence each."""
+    for line in paragraph:
+        if line.kind in ("prose", "item") and (count := len(sentences(line))) > 1:
+            yield Fault(line.number, f"{count} sentences on a line", line.text)
+    for line in paragraph[:-1]:
+        if not END.search(line.text):
+            yield Fault(line.number, "a sentence broken into lines", line.text)
+
+
+def joined(paragraph: list[Line]) -> list[Line]:
+    """Return a paragraph as one line."""
+    text = plain(" ".join(line.text for line in paragraph))
+    return [paragraph[0]._replace(text=text)] if paragraph else []
+
+
+def comments(source: str, mark: re.Pattern[str]) -> str:
+    """Return the comments of a source file, on the same lines as there."""
+    found = (mark.fullmatch(line) for line in source.splitlines())
+    return "\n".join(match[1] if match else "" for match in found)
+
+
+def docstrings(source: str) -> str:
+    """Return the docstrings and comments of a Python file, on the same lines as there."""
+    lines = comments(source, HASH).splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = SESSION.sub(lambda found: "\n" * found[0].count("\n"), str(node.value.value))
+            doc = inspect.cleandoc("\n" + text).splitlines()
+            lines[node.lineno - 1 : node.lineno - 1 + len(doc)] = doc
+    return "\n".join(lines)
+
+
+def check(name: str, text: str) -> Iterator[Fault]:
+    """Yield the faults of a file."""
+    is_page = name.endswith(".md")
+    if not is_page:
+        text = docstrings(text) if name.endswith(".py") else comments(text, COMMENT)
+    for paragraph in paragraphs(text):
+        if is_page:
+            yield from check_lines(paragraph)
+        for line in paragraph if is_page else joined(paragraph):
             yield from check_phrases(line)
             if line.kind != "heading":
-                yield from check_sentences(line, sentences(line))
-        for line in paragraph[:-1]:
-            if not END.search(line.text):
-                yield Fault(line.number, "a sentence broken into lines", line.text)
+                yield from check_sentences(line)
 
 
 def pages() -> list[str]:
     """Return the files to check."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PAGES]
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PAGES, *SOURCES]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
     excepted = [one for one in EXCEPTED if not fnmatch.filter(listed.stdout.split(), one)]
     if excepted:
@@ -194,7 +238,7 @@ def main(names: list[str]) -> None:
     """Print every fault of the given files, or of all."""
     count = 0
     for name in names or pages():
-        for fault in sorted(check((ROOT / name).read_text(encoding="utf-8"))):
+        for fault in sorted(check(name, (ROOT / name).read_text(encoding="utf-8"))):
             count += 1
             sys.stdout.write(f"{name}:{fault.number}: {fault.rule}\n    {fault.text[:160]}\n")
     if count:
