@@ -1,4 +1,4 @@
-//! The games of the library, in one place.
+//! The list of all games of the library.
 
 #[cfg(feature = "berlin")]
 pub mod berlin;
@@ -10,8 +10,8 @@ pub mod mauerbauer;
 use crate::base::rule::NotationError;
 use crate::game::Info;
 
-/// Evaluates a macro of this file with what it is given and a row for each game that is compiled in:
-/// its id and its module.
+/// Evaluates a macro of this file. Its arguments are the given ones and a row for each game in this
+/// build, with its id and its module.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_game {
@@ -20,7 +20,7 @@ macro_rules! each_game {
     };
 }
 
-/// Adds the row of Die Mauer, if it is compiled in, and goes on with Berlin.
+/// Adds the row of Die Mauer if it is compiled in, and continues with Berlin.
 #[cfg(feature = "die-mauer")]
 #[doc(hidden)]
 #[macro_export]
@@ -38,7 +38,7 @@ macro_rules! die_mauer_row {
     };
 }
 
-/// Adds the row of Berlin, if it is compiled in, and goes on with Mauerbauer.
+/// Adds the row of Berlin if it is compiled in, and continues with Mauerbauer.
 #[cfg(feature = "berlin")]
 #[doc(hidden)]
 #[macro_export]
@@ -56,7 +56,7 @@ macro_rules! berlin_row {
     };
 }
 
-/// Adds the row of Mauerbauer, if it is compiled in, and evaluates.
+/// Adds the row of Mauerbauer if it is compiled in, and evaluates the macro.
 #[cfg(feature = "mauerbauer")]
 #[doc(hidden)]
 #[macro_export]
@@ -74,7 +74,7 @@ macro_rules! mauerbauer_row {
     };
 }
 
-/// Lists what kind of game each game is.
+/// Lists the descriptions of the games.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! infos {
@@ -83,11 +83,11 @@ macro_rules! infos {
     };
 }
 
-/// What kind of game each game of the library is; those whose features are off are not in it.
+/// The descriptions of the library's games. Games with a disabled feature are missing.
 pub const GAMES: &[Info] = each_game! { infos () };
 
-/// Evaluates an expression with a type name bound to the game of an id, for programs that choose
-/// the game when they run: `Some` of its value, or `None` if no game has that id.
+/// Evaluates an expression with a type name bound to the game with an id. Use it in programs that
+/// choose the game at run time. Returns `Some` of the value, or `None` if no game has the id.
 ///
 /// # Examples
 /// ```
@@ -112,7 +112,7 @@ macro_rules! with_game {
     };
 }
 
-/// Returns the error for an id that no game of the library has.
+/// Returns the error of an unknown game id.
 #[must_use]
 pub fn unknown_game(id: &str) -> NotationError {
     NotationError::new("the id of a game", id)

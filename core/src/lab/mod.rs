@@ -1,4 +1,4 @@
-//! What checks games: laws, scenarios, exact solutions.
+//! Laws, scenarios and exact solutions: everything that checks games.
 
 #[cfg(feature = "laws")]
 pub mod laws;

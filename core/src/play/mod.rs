@@ -1,4 +1,4 @@
-//! What plays games: opponents, simulations, arrays, guests, tables.
+//! Opponents, simulations, arrays, guests and tables: everything that plays games.
 
 #[cfg(feature = "bots")]
 pub mod bot;

@@ -65,14 +65,14 @@ Direction: TypeAlias = Literal["U", "D", "L", "R"]
 """One of the four orthogonal steps from a cell to the next (BE-10)."""
 
 Kind: TypeAlias = Literal["tile", "coin"]
-"""A tile or a coin."""
+"""The kind of a piece: a tile or a coin."""
 
 Suit: TypeAlias = Literal["suns", "moons", "crowns", "arms"]
-"""A suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`."""
+"""A suit, which is also the colour of a die (BE-55). Its text is its initial: `S M C A`."""
 
 Value: TypeAlias = Literal["ace", "two", "three", "four", "five", "null"]
-"""A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces (BE-09).
-Written `a 2 3 4 5 n`."""
+"""A number of tiles, coins and dice. Aces are low and nulls high: a null moves six spaces (BE-09).
+Its text is `a 2 3 4 5 n`."""
 
 CheckVisibility: TypeAlias = Literal["public", "private"]
 """Who sees a piece that is turned over to check its colour (BE-49)."""
@@ -142,7 +142,7 @@ class _OtherOptions(TypedDict, total=False):
     rows: int | None
     """The number of rows of the wall (BE-74)."""
     columns: int | None
-    """The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80)."""
+    """The number of columns of the wall. The wall may have 7 to 96 cells (BE-74, BE-80)."""
     first_column: FirstColumn | None
     """The kind of piece in the first column (BE-01)."""
     fill: str | None
@@ -153,8 +153,8 @@ class _OtherOptions(TypedDict, total=False):
     packs: int | None
     """The number of whole piecepacks, 1 or 2 (BE-78)."""
     stacks: Sequence[Suit] | str | None
-    """The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
-    order of the suits; what is read may have any order."""
+    """The suits of single stacks, which are quarters of a piecepack added to one piecepack (BE-78),
+    in the order of the suits. They are read in any order."""
     hammer_setup: Sequence[Cell | str] | str | None
     """The places where hammers start: `"choose"`, `"random"`, or a cell for each seat (BE-06)."""
     holes_count: HolesCount | None
@@ -179,12 +179,12 @@ class _OtherOptions(TypedDict, total=False):
     jericho_at: int | None
     """The number of pieces that bring the Wall of Jericho (BE-85)."""
     face_up: int | None
-    """The number of pieces that lie face up from the start (BE-86)."""
+    """The number of pieces that are face up from the start (BE-86)."""
     on_off_scope: OnOffScope | None
     """The landings that variant 7 binds to one kind of piece (BE-91)."""
     max_idle_turns: int | None
-    """The number of turns in a row without a collected piece after which the game ends, if at all
-    (BE-122)."""
+    """The number of turns in a row without a collected piece after which the game ends, or `None`
+    for no limit (BE-122)."""
 
 
 class Options(_OtherOptions, total=False):

@@ -58,7 +58,7 @@ __all__: list[str] = [
 ]
 
 Nothing: TypeAlias = Literal["illegal_plan", "no_room", "declined", "several_empty"]
-"""The reason why nobody builds."""
+"""The reason why no piece is built."""
 
 RoundEnding: TypeAlias = Literal[
     "last_piece_built", "last_piece_given", "dead_wall", "too_many_idle_turns"
@@ -72,7 +72,7 @@ Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
 """What a seat has in its fist: a piece, or `"-"` for nothing."""
 
 Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
-"""A type of building piece; a wall's number is part of its type (DM-10)."""
+"""A type of building piece. The number of merlons is part of a wall's type (DM-10)."""
 
 SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
 """What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
@@ -108,15 +108,15 @@ class _OtherOptions(TypedDict, total=False):
     """The options of a setup but for the number of players; `None` is the default."""
 
     edition: Edition | None
-    """The rulebook whose defaults hold; it changes nothing by itself."""
+    """The rulebook of the defaults. It changes nothing else."""
     min_players: int | None
-    """The fewest seats the table allows, from 2 (DM-02)."""
+    """The least number of players, from 2 (DM-02)."""
     max_players: int | None
-    """The most seats the table has pieces for, up to 8 (DM-02)."""
+    """The most players that have pieces, up to 8 (DM-02)."""
     wall_values: Sequence[int] | None
     """The merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
     stock: Stock | str | None
-    """Each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
+    """Each seat's pieces at the start of a round, or `None` for a complete set (DM-48)."""
     first_master: int | None
     """The first Master-builder (DM-03)."""
     next_round_master: NextRoundMaster | None
@@ -128,13 +128,15 @@ class _OtherOptions(TypedDict, total=False):
     sit1_optional: bool | None
     """Whether the Master-builder may decline to build in Situation 1 (DM-26)."""
     donation: Donation | None
-    """Whether the donor of Situation 2 may keep his piece (DM-30)."""
+    """Whether the donor of Situation 2 may keep the piece (DM-30)."""
     donation_can_end_round: bool | None
     """Whether giving away a last piece ends the round (DM-35)."""
     dead_wall: DeadWall | None
-    """The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42)."""
+    """The effect of a dead wall. `None` ends the round if giving away a last piece can't end it
+    (DM-42)."""
     max_idle_turns: int | None
-    """The number of idle turns in a row after which a round ends, if any (DM-43)."""
+    """The number of idle turns in a row after which a round ends, or `None` for no limit
+    (DM-43)."""
     tower_penalty: int | None
     """The penalty for a tower (DM-44)."""
     gate_penalty: int | None

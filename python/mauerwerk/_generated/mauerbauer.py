@@ -79,13 +79,13 @@ Ending: TypeAlias = Literal["last_wall", "last_tower", "last_house", "last_palac
 """The cause of the end of a game."""
 
 HouseColour: TypeAlias = Literal["R", "G", "Y", "B", "P"]
-"""A colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`."""
+"""A colour of houses and palaces. Its text is a capital letter: `R`, `G`, `Y`, `B`, `P`."""
 
 HouseDie: TypeAlias = Literal["R", "G", "Y", "B", "P", "?"]
-"""What a house die shows. Written as the colour's letter, or `?`."""
+"""The face of a house die. Its text is the colour's letter, or `?`."""
 
 TowerColour: TypeAlias = Literal["b", "g", "w"]
-"""A colour of towers. Written as a small letter: `b`, `g`, `w`."""
+"""A colour of towers. Its text is a small letter: `b`, `g`, `w`."""
 
 TowerRule: TypeAlias = Literal["printed", "fair-report"]
 """The tower that goes to the one free end of a wall (MA-19)."""

@@ -350,7 +350,7 @@ class Cell:
 
 @final
 class Check(ActionBase):
-    """Looking at the tile that was landed on and turning it back (BE-48)."""
+    """Looking at the tile under the hammer and turning it back (BE-48)."""
 
     __match_args__: Final = ()
 
@@ -358,7 +358,7 @@ class Check(ActionBase):
 
 @final
 class Checked(EventBase):
-    """A seat saw what the tile shows that it looked at."""
+    """A seat saw the face of the tile that it looked at."""
 
     __match_args__: Final = ("seat", "public", "tile")
 
@@ -367,7 +367,7 @@ class Checked(EventBase):
     ) -> Self: ...
     @property
     def public(self, /) -> bool:
-        """Whether everybody may see it (BE-49)."""
+        """Whether all players may see it (BE-49)."""
 
     @property
     def seat(self, /) -> int:
@@ -375,7 +375,7 @@ class Checked(EventBase):
 
     @property
     def tile(self, /) -> tuple[Suit, Value] | None:
-        """Suit and value, or `None` where it is hidden from the viewer."""
+        """Suit and value, or `None` if they are hidden from the viewer."""
 
 @final
 class Chosen(EventBase):
@@ -390,7 +390,7 @@ class Chosen(EventBase):
 
 @final
 class CoinLaid(EventBase):
-    """A face-down coin was dealt its suit (BE-04)."""
+    """Chance dealt the suit of a face-down coin (BE-04)."""
 
     __match_args__: Final = ("cell", "suit")
 
@@ -405,7 +405,7 @@ class CoinLaid(EventBase):
 
 @final
 class Collect(ActionBase):
-    """Collecting the piece that was landed on (BE-20, BE-44)."""
+    """Collecting the piece under the hammer (BE-20, BE-44)."""
 
     __match_args__: Final = ()
 
@@ -520,7 +520,7 @@ class DieDrawn(EventBase):
     def __new__(cls, /, suit: Suit) -> Self: ...
     @property
     def suit(self, /) -> Suit:
-        """Its colour."""
+        """Its suit."""
 
 @disjoint_base
 class EventBase:
@@ -553,7 +553,7 @@ class EventBase:
 
 @final
 class Fill(ActionBase):
-    """Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117)."""
+    """Filling an empty cell with the pieces beyond it in a direction (BE-69, BE-117)."""
 
     __match_args__: Final = ("cell", "side")
 
@@ -583,7 +583,7 @@ class Filled(EventBase):
 
 @final
 class Flip(ActionBase):
-    """Flipping the piece that was landed on (BE-19)."""
+    """Flipping the piece under the hammer (BE-19)."""
 
     __match_args__: Final = ()
 
@@ -591,7 +591,7 @@ class Flip(ActionBase):
 
 @final
 class Flips(EventBase):
-    """A seat flips the piece it landed on."""
+    """A seat flips the piece under its hammer."""
 
     __match_args__: Final = ("cell",)
 
@@ -613,7 +613,7 @@ class GameOver(EventBase):
 
 @final
 class HadDumbLuck(EventBase):
-    """A flipped piece matches the number: another roll, and the piece stays (BE-21)."""
+    """A flipped piece matches the number: the seat rolls again, and the piece stays (BE-21)."""
 
     __match_args__: Final = ()
 
@@ -813,7 +813,7 @@ class InformationState:
 
 @final
 class JerichoLapsed(EventBase):
-    """The Wall of Jericho was not used (BE-82), or could not be (BE-84)."""
+    """The Wall of Jericho was not used (BE-82), or could not be used (BE-84)."""
 
     __match_args__: Final = ("seat",)
 
@@ -824,7 +824,7 @@ class JerichoLapsed(EventBase):
 
 @final
 class LaidAgain(EventBase):
-    """The random holes broke a rule of a variant and are chosen again (BE-121)."""
+    """The random holes broke a rule of a variant, and chance chooses them again (BE-121)."""
 
     __match_args__: Final = ()
 
@@ -832,7 +832,9 @@ class LaidAgain(EventBase):
 
 @final
 class Leave(ActionBase):
-    """Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82)."""
+    """Leaving the piece under the hammer unchanged, or not using the Wall of Jericho (BE-19,
+    BE-82).
+    """
 
     __match_args__: Final = ()
 
@@ -840,7 +842,7 @@ class Leave(ActionBase):
 
 @final
 class Left(EventBase):
-    """A seat leaves the piece it landed on as it is."""
+    """A seat leaves the piece under its hammer unchanged."""
 
     __match_args__: Final = ("cell",)
 
@@ -851,7 +853,7 @@ class Left(EventBase):
 
 @final
 class Looks(EventBase):
-    """A seat looks at the tile it landed on (BE-48)."""
+    """A seat looks at the tile under its hammer (BE-48)."""
 
     __match_args__: Final = ("cell",)
 
@@ -862,7 +864,7 @@ class Looks(EventBase):
 
 @final
 class Move(ActionBase):
-    """Moving a hammer, one's own or another's (BE-08, BE-17)."""
+    """Moving the seat's own hammer, or another one (BE-08, BE-17)."""
 
     __match_args__: Final = ("hammer", "path")
 
@@ -890,7 +892,7 @@ class Moved(EventBase):
 
     @property
     def path(self, /) -> Path:
-        """The way it took."""
+        """The path."""
 
     @property
     def seat(self, /) -> int:
@@ -898,11 +900,11 @@ class Moved(EventBase):
 
     @property
     def start(self, /) -> Cell:
-        """The cell where it began."""
+        """The cell where the move began."""
 
     @property
     def to(self, /) -> Cell:
-        """The cell where it ended."""
+        """The cell where the move ended."""
 
 @final
 class Open(ActionBase):
@@ -954,7 +956,7 @@ class Path:
 
 @final
 class PicksUp(EventBase):
-    """A seat picks up the piece it landed on."""
+    """A seat picks up the piece under its hammer."""
 
     __match_args__: Final = ("cell",)
 
@@ -1052,7 +1054,9 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is."""
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
+        one.
+        """
 
     @property
     def collected(self, /) -> tuple[tuple[Piece, ...], ...]:
@@ -1060,7 +1064,7 @@ class Position:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the die that was drawn (BE-40), if one was."""
+        """The colour of the drawn die (BE-40), if there is one."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1079,15 +1083,15 @@ class Position:
 
     @property
     def gained(self, /) -> bool:
-        """Whether a piece was collected in this turn, where that is counted."""
+        """Whether a piece was collected in this turn, if it is counted."""
 
     @property
     def hammers(self, /) -> tuple[Cell | None, ...]:
-        """The cell of each seat's hammer, `None` before it is put on the wall."""
+        """The cell of each seat's hammer, or `None` before it is put on the wall."""
 
     @property
     def idle_turns(self, /) -> int:
-        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
+        """The number of turns in a row without a collected piece, if it is counted (BE-122)."""
 
     @property
     def jericho(self, /) -> tuple[int, ...]:
@@ -1095,12 +1099,12 @@ class Position:
 
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
-        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
+        """The kind of piece on which each seat's last turn ended, if it counts (BE-88)."""
 
     @property
     def opened(self, /) -> tuple[Cell, ...]:
-        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
-        chosen, those chosen so far.
+        """The cells that were emptied in this turn, if gravity also fills gaps (BE-117). While random
+        holes are chosen, the cells chosen so far.
         """
 
     @property
@@ -1109,12 +1113,14 @@ class Position:
 
     @property
     def roll(self, /) -> Value | None:
-        """The value that was rolled, if any; of two dice the one that moved, before that the higher."""
+        """The rolled value, if there is one. If there are two dice, it is the one that moved, or
+        before that the higher one.
+        """
 
     @property
     def rolls(self, /) -> tuple[int, ...]:
-        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
-        while nobody has.
+        """Each seat's roll for the first turn, 1 to 6. It is 0 before the roll, and 7 if the seat is
+        out. Empty before the first roll.
         """
 
     @property
@@ -1123,11 +1129,11 @@ class Position:
 
     @property
     def seat(self, /) -> int:
-        """The seat to move, or the next to place or to roll off."""
+        """The seat that moves, or the next seat that places its hammer or rolls for the first turn."""
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), if two were rolled."""
+        """The other of two dice (BE-94), if there are two."""
 
     @property
     def setup(self, /) -> Setup:
@@ -1141,7 +1147,7 @@ class Position:
 
     @property
     def visited(self, /) -> tuple[Cell, ...]:
-        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
+        """The cells that the hammer of the deciding seat may not enter again in this turn (BE-15)."""
 
     @property
     def wall(self, /) -> tuple[Content, ...]:
@@ -1149,7 +1155,7 @@ class Position:
 
 @final
 class Reach:
-    """The cells that a hammer could be moved to."""
+    """The cells that a hammer can be moved to."""
 
     __match_args__: Final = ("hammer", "cells")
 
@@ -1472,11 +1478,11 @@ class Rolled(EventBase):
     def __new__(cls, /, value: Value, second: Value | None = None) -> Self: ...
     @property
     def second(self, /) -> Value | None:
-        """The lower value of two dice (BE-94)."""
+        """The lower of two values (BE-94)."""
 
     @property
     def value(self, /) -> Value:
-        """The value, the higher one of two."""
+        """The value, or the higher of two values."""
 
 @final
 class RolledOff(EventBase):
@@ -1535,7 +1541,7 @@ class Setup:
 
     @property
     def columns(self, /) -> int:
-        """The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80)."""
+        """The number of columns of the wall. The wall may have 7 to 96 cells (BE-74, BE-80)."""
 
     @property
     def dumb_luck(self, /) -> DumbLuck:
@@ -1543,7 +1549,7 @@ class Setup:
 
     @property
     def face_up(self, /) -> int:
-        """The number of pieces that lie face up from the start (BE-86)."""
+        """The number of pieces that are face up from the start (BE-86)."""
 
     def features(self, /) -> tuple[Feature, ...]:
         """Returns the parts of what a view of the game is as numbers, in order.
@@ -1608,8 +1614,8 @@ class Setup:
 
     @property
     def max_idle_turns(self, /) -> int | None:
-        """The number of turns in a row without a collected piece after which the game ends, if at all
-        (BE-122).
+        """The number of turns in a row without a collected piece after which the game ends, or `None`
+        for no limit (BE-122).
         """
 
     @property
@@ -1646,8 +1652,8 @@ class Setup:
 
     @property
     def stacks(self, /) -> tuple[Suit, ...]:
-        """The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
-        order of the suits; what is read may have any order.
+        """The suits of single stacks, which are quarters of a piecepack added to one piecepack
+        (BE-78), in the order of the suits. They are read in any order.
         """
 
     @property
@@ -1668,7 +1674,7 @@ class Setup:
 
     @property
     def variants(self, /) -> tuple[Variant, ...]:
-        """The variants that are played."""
+        """The variants in play."""
 
 @final
 class ShowDice(ActionBase):
@@ -1683,7 +1689,7 @@ class ShowDice(ActionBase):
 
 @final
 class ShowSuit(ActionBase):
-    """The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance."""
+    """The suit of a face-down coin (BE-04) or of the drawn die (BE-40), by chance."""
 
     __match_args__: Final = ("suit",)
 
@@ -1797,7 +1803,9 @@ class State:
 
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is."""
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
+        one.
+        """
 
     def canonical(self, /) -> State:
         """Returns the state that stands for all those which the rules cannot tell from this one, such
@@ -1816,7 +1824,7 @@ class State:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the die that was drawn (BE-40), if one was."""
+        """The colour of the drawn die (BE-40), if there is one."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns what lies in a cell, or `None` outside the wall.
@@ -1827,7 +1835,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seat whose decision it is, if it is anybody's."""
+        """The deciding seat, if there is one."""
 
     def destination(self, action: Action | str | int, /) -> Cell | None:
         """Returns the cell where a legal move ends; `None` for other actions, and where the move is
@@ -1887,7 +1895,7 @@ class State:
 
     @property
     def gained(self, /) -> bool:
-        """Whether a piece was collected in this turn, where that is counted."""
+        """Whether a piece was collected in this turn, if it is counted."""
 
     @property
     def gaps(self, /) -> tuple[Cell, ...]:
@@ -1895,15 +1903,15 @@ class State:
 
     @property
     def hammers(self, /) -> tuple[Cell | None, ...]:
-        """The cell of each seat's hammer, `None` before it is put on the wall."""
+        """The cell of each seat's hammer, or `None` before it is put on the wall."""
 
     @property
     def holes(self, /) -> tuple[Cell, ...]:
-        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
+        """The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps."""
 
     @property
     def idle_turns(self, /) -> int:
-        """The number of turns in a row without a collected piece, where that is counted (BE-122)."""
+        """The number of turns in a row without a collected piece, if it is counted (BE-122)."""
 
     @property
     def jericho(self, /) -> tuple[int, ...]:
@@ -1918,7 +1926,7 @@ class State:
 
     @property
     def kinds(self, /) -> tuple[Kind | None, ...]:
-        """The kind of piece on which each seat's last turn ended, where that counts (BE-88)."""
+        """The kind of piece on which each seat's last turn ended, if it counts (BE-88)."""
 
     def legal(self, seat: int, /) -> tuple[int, ...]:
         """Returns the slots of a seat's legal actions, ascending.
@@ -1941,8 +1949,8 @@ class State:
 
     @property
     def opened(self, /) -> tuple[Cell, ...]:
-        """The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
-        chosen, those chosen so far.
+        """The cells that were emptied in this turn, if gravity also fills gaps (BE-117). While random
+        holes are chosen, the cells chosen so far.
         """
 
     @property
@@ -1955,16 +1963,18 @@ class State:
 
     @property
     def reach(self, /) -> tuple[Reach, ...]:
-        """The cells that each hammer could be moved to, while a seat is to move one."""
+        """The cells that each hammer can be moved to, while a seat moves one."""
 
     @property
     def roll(self, /) -> Value | None:
-        """The value that was rolled, if any; of two dice the one that moved, before that the higher."""
+        """The rolled value, if there is one. If there are two dice, it is the one that moved, or
+        before that the higher one.
+        """
 
     @property
     def rolls(self, /) -> tuple[int, ...]:
-        """What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
-        while nobody has.
+        """Each seat's roll for the first turn, 1 to 6. It is 0 before the roll, and 7 if the seat is
+        out. Empty before the first roll.
         """
 
     @property
@@ -1973,7 +1983,7 @@ class State:
 
     @property
     def seat(self, /) -> int:
-        """The seat to move, or the next to place or to roll off."""
+        """The seat that moves, or the next seat that places its hammer or rolls for the first turn."""
 
     @property
     def seats(self, /) -> int:
@@ -1981,7 +1991,7 @@ class State:
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), if two were rolled."""
+        """The other of two dice (BE-94), if there are two."""
 
     @property
     def setup(self, /) -> Setup:
@@ -2056,7 +2066,7 @@ class State:
 
     @property
     def visited(self, /) -> tuple[Cell, ...]:
-        """The cells that the hammer of the seat to move may not enter again in this turn (BE-15)."""
+        """The cells that the hammer of the deciding seat may not enter again in this turn (BE-15)."""
 
     @property
     def wall(self, /) -> tuple[Content, ...]:
@@ -2064,7 +2074,7 @@ class State:
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won. Empty before the game is over."""
 
 @final
 class Tied(EventBase):
@@ -2101,7 +2111,7 @@ class TurnStarts(EventBase):
 
 @final
 class TurnedUp(EventBase):
-    """A piece was turned up for good."""
+    """A piece was turned face up permanently."""
 
     __match_args__: Final = ("cell", "piece")
 
@@ -2133,7 +2143,7 @@ class View:
     def _repr_svg_(self, /) -> str: ...
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seat whose decision it is, if it is anybody's."""
+        """The deciding seat, if there is one."""
 
     def draw(
         self,
@@ -2169,7 +2179,7 @@ class View:
 
     @property
     def holes(self, /) -> tuple[Cell, ...]:
-        """The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps."""
+        """The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps."""
 
     def parts(self, /) -> dict[str, memoryview]:
         """Returns what the view shows as numbers, by the names of their parts, each in its
@@ -2182,7 +2192,7 @@ class View:
 
     @property
     def reach(self, /) -> tuple[Reach, ...]:
-        """The cells that each hammer could be moved to, while a seat is to move one."""
+        """The cells that each hammer can be moved to, while a seat moves one."""
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
@@ -2210,7 +2220,7 @@ class View:
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won. Empty before the game is over."""
 
 def action(action: Action | str | int, /) -> Action:
     """Returns the action of a notation or an id; an action is returned as it is.

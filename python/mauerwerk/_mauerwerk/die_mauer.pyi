@@ -286,8 +286,8 @@ class BlockPassed(EventBase):
 
 @final
 class Build(ActionBase):
-    """A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has
-    one end to build at. The end must be named where both are legal, and may be where one is
+    """A piece of the stock that is built in Situation 1 (DM-26), or by a builder who may decline
+    and has one legal end. The end is required if both are legal, and optional otherwise
     (DM-52).
     """
 
@@ -319,7 +319,7 @@ class Built(EventBase):
 
     @property
     def seat(self, /) -> int:
-        """The seat whose piece it was."""
+        """The seat that owned the piece."""
 
 @final
 class Decision:
@@ -358,8 +358,8 @@ class Decision:
 
 @final
 class Decline(ActionBase):
-    """No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or
-    none given in Situation 2 (DM-30).
+    """Declining: a builder who may decline builds nothing (DM-13, DM-15), also in Situation 1
+    (DM-26). In Situation 2, it gives nothing (DM-30).
     """
 
     __match_args__: Final = ()
@@ -408,7 +408,7 @@ class EventBase:
 
 @final
 class Gift:
-    """A gift: a competitor's piece handed to the Master-builder in Situation 2."""
+    """A gift: a competitor's piece that the Master-builder received in Situation 2."""
 
     __match_args__: Final = ("donor", "receiver", "piece")
 
@@ -420,11 +420,11 @@ class Gift:
     def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
     @property
     def donor(self, /) -> int:
-        """The seat that gave the piece away."""
+        """The seat that gave the piece."""
 
     @property
     def piece(self, /) -> Piece | None:
-        """The piece, or `None` where it is hidden from the viewer."""
+        """The piece, or `None` if it is hidden from the viewer."""
 
     @property
     def receiver(self, /) -> int:
@@ -432,7 +432,7 @@ class Gift:
 
 @final
 class Give(ActionBase):
-    """A piece given to the Master-builder in Situation 2 (DM-31)."""
+    """A piece that is given to the Master-builder in Situation 2 (DM-31)."""
 
     __match_args__: Final = ("piece",)
 
@@ -443,18 +443,18 @@ class Give(ActionBase):
 
 @final
 class Given(EventBase):
-    """A piece was given away; what it was, only the two know (DM-32)."""
+    """A piece was given away. Only the two seats know which (DM-32)."""
 
     __match_args__: Final = ("donor", "receiver", "piece")
 
     def __new__(cls, /, donor: int, receiver: int, piece: Piece | None = None) -> Self: ...
     @property
     def donor(self, /) -> int:
-        """The seat that gave the piece away."""
+        """The seat that gave the piece."""
 
     @property
     def piece(self, /) -> Piece | None:
-        """The piece, or `None` where it is hidden from the viewer."""
+        """The piece, or `None` if it is hidden from the viewer."""
 
     @property
     def receiver(self, /) -> int:
@@ -643,7 +643,7 @@ class Kept(EventBase):
 
 @final
 class NothingBuilt(EventBase):
-    """Nobody builds in this turn."""
+    """No piece is built in this turn."""
 
     __match_args__: Final = ("why",)
 
@@ -654,7 +654,7 @@ class NothingBuilt(EventBase):
 
 @final
 class Place(ActionBase):
-    """The end at which a shown piece is built (DM-22)."""
+    """The end at which an open piece is built (DM-22)."""
 
     __match_args__: Final = ("end",)
 
@@ -676,7 +676,7 @@ class Plan(ActionBase):
 
 @final
 class Planned(EventBase):
-    """A fist was put on the table; what is in it, only that seat knows."""
+    """A seat put a fist on the table. Only that seat knows its content."""
 
     __match_args__: Final = ("seat", "fist")
 
@@ -703,8 +703,8 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def builders(self, /) -> tuple[int, ...]:
-        """The builders who still have to build, when all fists are open and ends are chosen; the first
-        clockwise from the Master-builder's left is next.
+        """The builders who have not built yet, when all fists are open and ends are chosen. The next
+        one is the first clockwise from the Master-builder's left.
         """
 
     @property
@@ -723,13 +723,13 @@ class Position:
 
     @property
     def gifts(self, /) -> tuple[Gift, ...]:
-        """The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
-        own seat among them, are events of its `InformationState`.
+        """The latest gifts of the round, oldest first, at most 7. Older ones, even of the viewer's own
+        seat, are only events of the viewer's `InformationState`.
         """
 
     @property
     def idle_turns(self, /) -> int:
-        """The number of turns in a row in which nothing was built, where that is counted (DM-43)."""
+        """The number of turns in a row in which nothing was built, if it is counted (DM-43)."""
 
     @property
     def master(self, /) -> int:
@@ -737,7 +737,7 @@ class Position:
 
     @property
     def rounds_played(self, /) -> int:
-        """The number of rounds that have ended; all of them means that the game is over."""
+        """The number of rounds that have ended. If it is the number of all rounds, the game is over."""
 
     @property
     def rounds_won(self, /) -> tuple[int, ...]:
@@ -749,7 +749,7 @@ class Position:
 
     @property
     def stocks(self, /) -> tuple[SeenStock, ...]:
-        """What each seat has."""
+        """The stock of each seat."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -763,8 +763,8 @@ class Position:
 
     @property
     def unsure(self, /) -> tuple[int, ...]:
-        """The seats that took part in gifts older than those: another seat sees only how many pieces
-        they have, unless they are just that seat and one more.
+        """The seats that took part in older gifts. Another seat sees only the number of their pieces,
+        unless these are just that seat and one more.
         """
 
     @property
@@ -1073,7 +1073,7 @@ class Revealed(EventBase):
 
 @final
 class RoundOver(EventBase):
-    """A round ended; what everybody had left is shown (DM-56)."""
+    """A round ended. The remaining pieces of all seats are shown (DM-56)."""
 
     __match_args__: Final = ("round", "ending", "left", "penalties")
 
@@ -1091,7 +1091,7 @@ class RoundOver(EventBase):
 
     @property
     def left(self, /) -> tuple[Stock, ...]:
-        """The pieces left over."""
+        """The remaining pieces."""
 
     @property
     def penalties(self, /) -> tuple[int, ...]:
@@ -1196,11 +1196,13 @@ class Setup:
 
     @property
     def dead_wall(self, /) -> DeadWall | None:
-        """The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42)."""
+        """The effect of a dead wall. `None` ends the round if giving away a last piece can't end it
+        (DM-42).
+        """
 
     @property
     def donation(self, /) -> Donation:
-        """Whether the donor of Situation 2 may keep his piece (DM-30)."""
+        """Whether the donor of Situation 2 may keep the piece (DM-30)."""
 
     @property
     def donation_can_end_round(self, /) -> bool:
@@ -1208,7 +1210,7 @@ class Setup:
 
     @property
     def edition(self, /) -> Edition:
-        """The rulebook whose defaults hold; it changes nothing by itself."""
+        """The rulebook of the defaults. It changes nothing else."""
 
     def features(self, /) -> tuple[Feature, ...]:
         """Returns the parts of what a view of the game is as numbers, in order.
@@ -1251,15 +1253,15 @@ class Setup:
 
     @property
     def max_idle_turns(self, /) -> int | None:
-        """The number of idle turns in a row after which a round ends, if any (DM-43)."""
+        """The number of idle turns in a row after which a round ends, or `None` for no limit (DM-43)."""
 
     @property
     def max_players(self, /) -> int:
-        """The most seats the table has pieces for, up to 8 (DM-02)."""
+        """The most players that have pieces, up to 8 (DM-02)."""
 
     @property
     def min_players(self, /) -> int:
-        """The fewest seats the table allows, from 2 (DM-02)."""
+        """The least number of players, from 2 (DM-02)."""
 
     @property
     def next_round_master(self, /) -> NextRoundMaster:
@@ -1290,7 +1292,7 @@ class Setup:
 
     @property
     def stock(self, /) -> Stock | None:
-        """Each seat's pieces at the start of a round; `None` means a complete set (DM-48)."""
+        """Each seat's pieces at the start of a round, or `None` for a complete set (DM-48)."""
 
     @property
     def tie_break(self, /) -> TieBreak:
@@ -1389,8 +1391,8 @@ class State:
 
     @property
     def builders(self, /) -> tuple[int, ...]:
-        """The builders who still have to build, when all fists are open and ends are chosen; the first
-        clockwise from the Master-builder's left is next.
+        """The builders who have not built yet, when all fists are open and ends are chosen. The next
+        one is the first clockwise from the Master-builder's left.
         """
 
     def canonical(self, /) -> State:
@@ -1406,7 +1408,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seats to move."""
+        """The deciding seats."""
 
     def draw(
         self,
@@ -1475,7 +1477,7 @@ class State:
 
     @property
     def idle_turns(self, /) -> int:
-        """The number of turns in a row in which nothing was built, where that is counted (DM-43)."""
+        """The number of turns in a row in which nothing was built, if it is counted (DM-43)."""
 
     @property
     def key(self, /) -> bytes:
@@ -1517,7 +1519,7 @@ class State:
 
     @property
     def rounds_played(self, /) -> int:
-        """The number of rounds that have ended; all of them means that the game is over."""
+        """The number of rounds that have ended. If it is the number of all rounds, the game is over."""
 
     @property
     def rounds_won(self, /) -> tuple[int, ...]:
@@ -1623,13 +1625,13 @@ class State:
 
     @property
     def wall_is_dead(self, /) -> bool:
-        """Whether the wall takes no piece that anybody holds, which is public: what is neither built
-        nor in the box is in somebody's stock (DM-42).
+        """Whether the wall takes no piece that any seat has. This is public: all pieces that are
+        neither built nor in the box are in stocks (DM-42).
         """
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won. Empty before the game is over."""
 
 @final
 class Stock:
@@ -1677,7 +1679,7 @@ class View:
     def _repr_svg_(self, /) -> str: ...
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The seats to move."""
+        """The deciding seats."""
 
     def draw(
         self,
@@ -1750,13 +1752,13 @@ class View:
 
     @property
     def wall_is_dead(self, /) -> bool:
-        """Whether the wall takes no piece that anybody holds, which is public: what is neither built
-        nor in the box is in somebody's stock (DM-42).
+        """Whether the wall takes no piece that any seat has. This is public: all pieces that are
+        neither built nor in the box are in stocks (DM-42).
         """
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won. Empty before the game is over."""
 
 @final
 class Wall:

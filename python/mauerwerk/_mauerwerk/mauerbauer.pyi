@@ -314,7 +314,7 @@ class Batch:
 
 @final
 class BoardCounts:
-    """The numbers of what a board has."""
+    """The counts of a board's parts."""
 
     __match_args__: Final = ("spaces", "lines", "towers", "rim", "coast", "shore", "boundary")
 
@@ -340,7 +340,7 @@ class BoardCounts:
 
     @property
     def coast(self, /) -> int:
-        """The number of lines of the rim with water beyond."""
+        """The number of coast lines: lines of the rim next to water."""
 
     @property
     def lines(self, /) -> int:
@@ -386,7 +386,7 @@ class BoardPlan:
 
     @property
     def coast(self, /) -> tuple[str, ...]:
-        """The lines at the rim with water beyond."""
+        """The rim lines next to water."""
 
     @staticmethod
     def from_dict(plan: dict[str, Any], /) -> BoardPlan:
@@ -468,8 +468,8 @@ class BoardPlan:
 
     @property
     def towers(self, /) -> dict[str, tuple[int, int]]:
-        """Where each tower space is: to the right, and down, in whole numbers of any unit, such as the
-        pixels of a picture; each from -1,000,000 to 1,000,000.
+        """The position of each tower space, to the right and down. Positions are whole numbers from
+        -1,000,000 to 1,000,000 in any unit, such as the pixels of a picture.
         """
 
 @final
@@ -573,7 +573,7 @@ class Cards:
 
 @final
 class Choose(ActionBase):
-    """The completed city, by its space, that is chosen for the final scoring (MA-71)."""
+    """The completed city, named by its space, that is chosen for the final scoring (MA-71)."""
 
     __match_args__: Final = ("city",)
 
@@ -680,7 +680,7 @@ class CountedHouses(CountedBase):
 
     @property
     def space(self, /) -> int:
-        """Their space, for houses in a city its first."""
+        """Their space. For houses in a city, it is the city's first space."""
 
 @final
 class CountedPalaces(CountedBase):
@@ -863,7 +863,7 @@ class DeckPlan:
 
 @final
 class Discard(ActionBase):
-    """A card discarded instead of playing any (MA-54)."""
+    """A card that is discarded instead of played (MA-54)."""
 
     __match_args__: Final = ("card",)
 
@@ -907,7 +907,7 @@ class Drawn(EventBase):
     def __new__(cls, /, seat: int, card: Card | str | None = None) -> Self: ...
     @property
     def card(self, /) -> Card | None:
-        """The card, or `None` where it is hidden from the viewer (MA-82)."""
+        """The card, or `None` if it is hidden from the viewer (MA-82)."""
 
     @property
     def seat(self, /) -> int:
@@ -915,7 +915,7 @@ class Drawn(EventBase):
 
 @final
 class EndComes(EventBase):
-    """A piece of the last of its kind was placed: this turn is the last (MA-75)."""
+    """A piece of the last of its kind was placed, so this turn is the last (MA-75)."""
 
     __match_args__: Final = ("ending",)
 
@@ -926,7 +926,7 @@ class EndComes(EventBase):
 
 @final
 class EndSwap(ActionBase):
-    """The end of a swap: no more cards are put down."""
+    """The end of a swap."""
 
     __match_args__: Final = ()
 
@@ -1241,7 +1241,7 @@ class InformationState:
 
 @final
 class Join(ActionBase):
-    """The completed city connected with the older one that goes by this space (MA-45)."""
+    """Connecting the completed city with the older city named by this space (MA-45)."""
 
     __match_args__: Final = ("city",)
 
@@ -1278,7 +1278,7 @@ class PalacePlaced(EventBase):
 
 @final
 class Pass(ActionBase):
-    """A pass, without cards (MA-89) or in the final scoring (MA-71)."""
+    """A pass without cards (MA-89), or in the final scoring (MA-71)."""
 
     __match_args__: Final = ()
 
@@ -1390,12 +1390,12 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def acting(self, /) -> int:
-        """The seat that is to decide, or for which cards are drawn."""
+        """The seat that decides, or for which cards are drawn."""
 
     @property
     def chosen(self, /) -> int | None:
-        """The city that the acting seat has chosen in the final scoring, by its first space, if any
-        (MA-71).
+        """The city that the acting seat has chosen in the final scoring, by its first space, if there
+        is one (MA-71).
         """
 
     @property
@@ -1412,7 +1412,7 @@ class Position:
 
     @property
     def ending(self, /) -> Ending | None:
-        """The cause that makes this turn the last or has ended the game; `None` before that is known
+        """The reason why this turn is the last or the game is over, or `None` before that is known
         (MA-75).
         """
 
@@ -1430,18 +1430,18 @@ class Position:
 
     @property
     def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The houses on each space that has some; those of a completed city on any of its spaces, of a
-        state on the first (MA-53).
+        """The houses on each space that has some. Those of a completed city may be on any of its
+        spaces, and in a state they are on the first (MA-53).
         """
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, if any."""
+        """The wall that was built last, if there is one."""
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The palaces of each completed city that has some, on any of its spaces, of a state on the
-        first.
+        """The palaces of each completed city that has some, on any of its spaces. In a state they are
+        on the first.
         """
 
     @property
@@ -1450,7 +1450,7 @@ class Position:
 
     @property
     def roll(self, /) -> Roll | None:
-        """What the dice show, before pieces are placed; else `None`."""
+        """The roll, before pieces are placed, or `None`."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
@@ -1458,7 +1458,7 @@ class Position:
 
     @property
     def seat(self, /) -> int:
-        """The seat whose turn it is."""
+        """The seat that has the turn."""
 
     @property
     def setup(self, /) -> Setup:
@@ -1470,7 +1470,7 @@ class Position:
 
     @property
     def swappers(self, /) -> tuple[int, ...]:
-        """The seats in last place that may still swap cards, the acting one among them (MA-70)."""
+        """The seats in last place that may still swap cards, including the acting one (MA-70)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -1484,7 +1484,7 @@ class Position:
 
     @property
     def walls(self, /) -> tuple[str, ...]:
-        """The walls on the board, each once."""
+        """The walls on the board, without duplicates."""
 
 @final
 class Record:
@@ -1793,7 +1793,7 @@ class RegionPlan:
 
 @final
 class Reshuffled(EventBase):
-    """The discards became the deck (MA-60)."""
+    """The discards became the new deck (MA-60)."""
 
     __match_args__: Final = ("cards",)
 
@@ -1873,7 +1873,7 @@ class RolledEarly(EventBase):
     def __new__(cls, /, seat: int, points: int) -> Self: ...
     @property
     def points(self, /) -> int:
-        """The points it loses: one if it has one (MA-80)."""
+        """The points it loses: one if it has any (MA-80)."""
 
     @property
     def seat(self, /) -> int:
@@ -1881,7 +1881,7 @@ class RolledEarly(EventBase):
 
 @final
 class Scored(EventBase):
-    """A seat scored with a card, which is discarded then."""
+    """A seat scored with a card, and discarded it."""
 
     __match_args__: Final = ("seat", "card", "points")
 
@@ -2017,7 +2017,7 @@ class Setup:
 
 @final
 class ShowDice(ActionBase):
-    """What the dice show, by chance."""
+    """The faces of the dice, by chance."""
 
     __match_args__: Final = ("roll",)
 
@@ -2076,7 +2076,7 @@ class State:
     ) -> Results: ...
     @property
     def acting(self, /) -> int:
-        """The seat that is to decide, or for which cards are drawn."""
+        """The seat that decides, or for which cards are drawn."""
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
         """Returns the ids of a seat's legal actions, ascending.
@@ -2131,8 +2131,8 @@ class State:
 
     @property
     def chosen(self, /) -> int | None:
-        """The city that the acting seat has chosen in the final scoring, by its first space, if any
-        (MA-71).
+        """The city that the acting seat has chosen in the final scoring, by its first space, if there
+        is one (MA-71).
         """
 
     @property
@@ -2141,7 +2141,7 @@ class State:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, if one was."""
+        """The first space of the city that was completed in this turn, if there is one."""
 
     @property
     def deck(self, /) -> int:
@@ -2185,7 +2185,7 @@ class State:
 
     @property
     def ending(self, /) -> Ending | None:
-        """The cause that makes this turn the last or has ended the game; `None` before that is known
+        """The reason why this turn is the last or the game is over, or `None` before that is known
         (MA-75).
         """
 
@@ -2235,8 +2235,8 @@ class State:
 
     @property
     def houses(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The houses on each space that has some; those of a completed city on any of its spaces, of a
-        state on the first (MA-53).
+        """The houses on each space that has some. Those of a completed city may be on any of its
+        spaces, and in a state they are on the first (MA-53).
         """
 
     @property
@@ -2248,7 +2248,7 @@ class State:
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, if any."""
+        """The wall that was built last, if there is one."""
 
     def legal(self, seat: int, /) -> tuple[int, ...]:
         """Returns the slots of a seat's legal actions, ascending.
@@ -2275,8 +2275,8 @@ class State:
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
-        """The palaces of each completed city that has some, on any of its spaces, of a state on the
-        first.
+        """The palaces of each completed city that has some, on any of its spaces. In a state they are
+        on the first.
         """
 
     @property
@@ -2285,7 +2285,7 @@ class State:
 
     @property
     def roll(self, /) -> Roll | None:
-        """What the dice show, before pieces are placed; else `None`."""
+        """The roll, before pieces are placed, or `None`."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
@@ -2293,7 +2293,7 @@ class State:
 
     @property
     def seat(self, /) -> int:
-        """The seat whose turn it is."""
+        """The seat that has the turn."""
 
     @property
     def seats(self, /) -> int:
@@ -2341,7 +2341,7 @@ class State:
 
     @property
     def swappers(self, /) -> tuple[int, ...]:
-        """The seats in last place that may still swap cards, the acting one among them (MA-70)."""
+        """The seats in last place that may still swap cards, including the acting one (MA-70)."""
 
     def to_dict(self, /) -> dict[str, Any]:
         """Returns the position as a dict of plain values."""
@@ -2391,7 +2391,7 @@ class State:
 
     @property
     def walls(self, /) -> tuple[str, ...]:
-        """The walls on the board, each once."""
+        """The walls on the board, without duplicates."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -2399,7 +2399,7 @@ class State:
 
 @final
 class StayApart(ActionBase):
-    """A completed city left as it is (MA-45)."""
+    """Not connecting the completed city (MA-45)."""
 
     __match_args__: Final = ()
 
@@ -2407,7 +2407,7 @@ class StayApart(ActionBase):
 
 @final
 class StayedApart(EventBase):
-    """The completed city was not connected with a city beside it."""
+    """The completed city was not connected with a neighbouring city."""
 
     __match_args__: Final = ("city",)
 
@@ -2418,7 +2418,7 @@ class StayedApart(EventBase):
 
 @final
 class Swap(ActionBase):
-    """A card put down for a swap (MA-70)."""
+    """A card that is put down for a swap (MA-70)."""
 
     __match_args__: Final = ("card",)
 
@@ -2429,14 +2429,14 @@ class Swap(ActionBase):
 
 @final
 class SwapEnded(EventBase):
-    """A seat puts down no more cards for a swap."""
+    """A seat ended its swap."""
 
     __match_args__: Final = ("seat", "cards")
 
     def __new__(cls, /, seat: int, cards: int) -> Self: ...
     @property
     def cards(self, /) -> int:
-        """The number of cards it has put down."""
+        """The number of cards that it put down."""
 
     @property
     def seat(self, /) -> int:
@@ -2474,7 +2474,7 @@ class TowerPlaced(EventBase):
 
 @final
 class TowerRemoved(EventBase):
-    """A tower within a city went back to the supply (MA-42, MA-49)."""
+    """A tower inside a city returned to the supply (MA-42, MA-49)."""
 
     __match_args__: Final = ("at", "colour")
 
@@ -2532,7 +2532,7 @@ class View:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, if one was."""
+        """The first space of the city that was completed in this turn, if there is one."""
 
     @property
     def deck(self, /) -> int:
@@ -2605,11 +2605,11 @@ class View:
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, when the game is over."""
+        """The seats that have won. Empty before the game is over."""
 
 @final
 class WallRemoved(EventBase):
-    """A wall within a city went back to the supply (MA-41, MA-48)."""
+    """A wall inside a city returned to the supply (MA-41, MA-48)."""
 
     __match_args__: Final = ("line",)
 

@@ -1,4 +1,4 @@
-//! What a seat may decide, what chance may bring, and the way a hammer takes.
+//! Actions of seats and of chance, and paths of hammers.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::games::berlin::{Cell, Direction, Suit, Value};
 
-/// Two dice rolled together (BE-94); which is which does not matter. Written `3,5`.
+/// Two dice rolled together (BE-94), in any order. The text is `3,5`.
 ///
 /// # Examples
 /// ```
@@ -25,7 +25,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Returns the pair of two dice.
+    /// Makes the pair of two dice.
     #[must_use]
     pub fn new(one: Value, other: Value) -> Self {
         Self { high: one.max(other), low: one.min(other) }
@@ -43,7 +43,7 @@ impl Pair {
         self.high
     }
 
-    /// Returns every pair, in the order of their ids.
+    /// Returns all pairs, in the order of their ids.
     pub fn all() -> impl Iterator<Item = Self> {
         Value::ALL
             .into_iter()
@@ -55,7 +55,7 @@ impl Pair {
         high * (high + 1) / 2 + self.low as u32
     }
 
-    /// Returns of how many of 36 rolls the pair is one.
+    /// Returns the number of rolls with this pair, out of 36.
     #[must_use]
     pub fn weight(self) -> u32 {
         if self.low == self.high { 1 } else { 2 }
@@ -70,17 +70,17 @@ impl fmt::Display for Pair {
 
 /// A decision of a seat or of chance.
 ///
-/// | decision | written |
+/// | decision | notation |
 /// |---|---|
-/// | *chance:* a die shows a value, or a coin does | `a 2 3 4 5 n` |
+/// | *chance:* a die or a coin shows a value | `a 2 3 4 5 n` |
 /// | *chance:* two dice show values | `3,5` |
-/// | *chance:* a die or a coin has that colour | `S M C A` |
+/// | *chance:* a die or a coin has this colour | `S M C A` |
 /// | *chance:* a tile shows | `S3` |
-/// | *chance:* a cell is left empty from the start | `*c3` |
+/// | *chance:* a cell stays empty from the start | `*c3` |
 /// | put the hammer on a piece (or *chance* does) | `@c3` |
 /// | turn up a piece by the Wall of Jericho (or *chance*, before play) | `+c3` |
 /// | move the hammer of seat 0 along a path | `0UUR` |
-/// | flip, check or collect the piece that was landed on | `+` `?` `*` |
+/// | flip, check or collect the piece under the hammer | `+` `?` `*` |
 /// | leave it as it is | `x` |
 /// | fill the empty cell c3 with the pieces above it | `c3<U` |
 ///
@@ -98,17 +98,18 @@ pub enum Action {
     Value(Value),
     /// The values of two dice (BE-94), by chance.
     Pair(Pair),
-    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
+    /// The suit of a face-down coin (BE-04) or of the drawn die (BE-40), by chance.
     Suit(Suit),
     /// The face of a tile, by chance.
     Tile(Suit, Value),
-    /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    /// Leaving the piece under the hammer unchanged, or not using the Wall of Jericho (BE-19,
+    /// BE-82).
     Leave,
-    /// Flipping the piece that was landed on (BE-19).
+    /// Flipping the piece under the hammer (BE-19).
     Flip,
-    /// Looking at the tile that was landed on and turning it back (BE-48).
+    /// Looking at the tile under the hammer and turning it back (BE-48).
     Check,
-    /// Collecting the piece that was landed on (BE-20, BE-44).
+    /// Collecting the piece under the hammer (BE-20, BE-44).
     Collect,
     /// Putting a hammer on a piece before the game (BE-06).
     Place(Cell),
@@ -116,9 +117,9 @@ pub enum Action {
     Open(Cell),
     /// Leaving a cell empty from the start (BE-76), by chance.
     Hole(Cell),
-    /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    /// Filling an empty cell with the pieces beyond it in a direction (BE-69, BE-117).
     Fill(Cell, Direction),
-    /// Moving a hammer, one's own or another's (BE-08, BE-17).
+    /// Moving the seat's own hammer, or another one (BE-08, BE-17).
     Move(Seat, Path),
 }
 
@@ -280,10 +281,10 @@ fn read_fill(text: &str) -> Option<Action> {
 
 serde_as_text!(Action);
 
-/// A path of one to six steps. Written as directions: `UUR`.
+/// A path of one to six steps. Its text is the directions: `UUR`.
 ///
-/// Where the setup lets hammers jump empty cells (`holes_count`, BE-110), a step leads on to the
-/// next piece, and `UUR~2` stops at the second of the empty cells that the last step jumps.
+/// If the setup lets hammers jump empty cells (`holes_count`, BE-110), a step leads to the next
+/// piece. `UUR~2` stops at the second of the empty cells that the last step jumps.
 ///
 /// # Examples
 /// ```
@@ -297,29 +298,29 @@ serde_as_text!(Action);
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Path {
-    // In this order, so that paths sort by their ids.
+    // The order of the fields makes paths sort by their ids.
     stop: u8,
     len: u8,
-    /// Two bits a step, the first step in the highest.
+    /// Two bits for each step, the first step in the highest bits.
     code: u16,
 }
 
 impl Path {
-    /// The largest number of steps.
+    /// The most steps.
     pub const MAX_LEN: usize = 6;
 
-    /// Exclusive upper bound of [`Path::number`].
+    /// The exclusive upper bound of [`Path::number`].
     pub(super) const NUMBER_LIMIT: u32 = Self::PLAIN_COUNT * Cell::COUNT as u32;
 
     /// The number of paths of all lengths that end with a whole step.
     pub(super) const PLAIN_COUNT: u32 = Self::before(Self::MAX_LEN as u32 + 1);
 
-    /// Returns how many paths are shorter than `len` steps.
+    /// Returns the number of paths with fewer than `len` steps.
     const fn before(len: u32) -> u32 {
         ((1 << (2 * len)) - 4) / 3
     }
 
-    /// Returns the path of these steps, or `None` if there are none or too many.
+    /// Makes a path from its steps, or returns `None` if there are none or too many.
     #[must_use]
     pub fn new(steps: &[Direction]) -> Option<Self> {
         let code = steps.iter().fold(0, |code, &step| code << 2 | step as u16);
@@ -331,8 +332,8 @@ impl Path {
         Self { stop: 0, len: len as u8, code }
     }
 
-    /// Returns the path with its last step ending at one of the empty cells that it jumps, 1 for
-    /// the first; 0 takes the whole step. `None` if no wall is that wide.
+    /// Returns the path with the last step ending at one of the empty cells that it jumps. `stop`
+    /// is 1 for the first, and 0 for the whole step. Returns `None` if no wall is that wide.
     #[must_use]
     pub const fn stopping(self, stop: usize) -> Option<Self> {
         if stop < Cell::COUNT { Some(Self { stop: stop as u8, ..self }) } else { None }
@@ -345,8 +346,8 @@ impl Path {
         self.len as usize
     }
 
-    /// Returns at which of the empty cells that the last step jumps it stops; 0 if it stops at
-    /// none.
+    /// Returns the number of the empty cell at which the last step stops, or 0 if it is a whole
+    /// step.
     #[must_use]
     pub const fn stop(self) -> usize {
         self.stop as usize

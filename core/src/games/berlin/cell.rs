@@ -1,4 +1,4 @@
-//! Places of the wall, sets of them, and the rectangle they lie in.
+//! Cells of the wall, sets of cells, and the grid.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use crate::base::rule::NotationError;
 use crate::games::berlin::piece::only;
 
-/// A space of the wall, which every tile and every coin takes alike (BE-131), by column and row,
-/// counted from 0 at the lower left. Written as in piecepack notation: `a1` is the lower left, `l4`
-/// the upper right of the usual wall.
+/// A space of the wall, which is the same for tiles and coins (BE-131), by column and row from 0 at
+/// the lower left. Its text is the piecepack notation: `a1` is the lower left, and `l4` the upper
+/// right of the usual wall.
 ///
 /// # Examples
 /// ```
@@ -21,7 +21,7 @@ use crate::games::berlin::piece::only;
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Cell {
-    // In this order, so that cells sort as they lie in a wall: row by row.
+    // The order of the fields makes cells sort row by row.
     row: u8,
     column: u8,
 }
@@ -30,7 +30,7 @@ impl Cell {
     /// The number of cells of the largest wall.
     pub const COUNT: usize = 96;
 
-    /// Returns the cell of that column and row, or `None` if no wall has it.
+    /// Returns the cell with the given column and row, or `None` if no wall has it.
     #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
         let reaches = column < Self::COUNT && row < Self::COUNT;
@@ -53,7 +53,7 @@ impl Cell {
         self.row as usize
     }
 
-    /// Returns the cell beside it, or `None` if no wall has it.
+    /// Returns the next cell in a direction, or `None` if no wall has it.
     pub(super) const fn next(self, direction: Direction) -> Option<Self> {
         let (column, row) = (self.column(), self.row());
         match direction {
@@ -65,7 +65,7 @@ impl Cell {
         }
     }
 
-    /// Exclusive upper bound of [`Cell::number`].
+    /// The exclusive upper bound of [`Cell::number`].
     pub(super) const NUMBER_LIMIT: u32 = (Self::COUNT * Self::COUNT) as u32;
 
     pub(super) const fn number(self) -> u32 {
@@ -114,21 +114,21 @@ serde_as_text!(Cell);
 /// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Direction {
-    /// To the next row.
+    /// One row up.
     Up,
-    /// To the row before.
+    /// One row down.
     Down,
-    /// To the column before.
+    /// One column to the left.
     Left,
-    /// To the next column.
+    /// One column to the right.
     Right,
 }
 
 impl Direction {
-    /// All four.
+    /// All directions.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
-    /// Returns the way back.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -139,7 +139,7 @@ impl Direction {
         }
     }
 
-    /// Returns the letter of its notation: `U D L R`.
+    /// Returns the letter in notation: `U D L R`.
     #[must_use]
     pub const fn letter(self) -> char {
         ['U', 'D', 'L', 'R'][self as usize]
@@ -174,8 +174,8 @@ impl FromStr for Direction {
 
 serde_as_text!(Direction);
 
-/// By the number of columns, 2¹⁶ divided by it: a row is found by a product, which is far
-/// quicker than a division. It is exact for all indices there are.
+/// For each number of columns, 2¹⁶ divided by it. A product then finds a row much faster than a
+/// division. It is exact for all possible indices.
 static SHARES: [u32; 256] = {
     let mut shares = [0; 256];
     let mut columns = 1;
@@ -186,7 +186,7 @@ static SHARES: [u32; 256] = {
     shares
 };
 
-/// A rectangle of cells. Inside the game a cell is its index in it, row by row.
+/// A rectangle of cells. Inside the game, a cell is its index in the grid, row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Grid {
     pub(super) columns: u8,
@@ -219,7 +219,7 @@ impl Grid {
         (index * SHARES[self.columns as usize] as usize) >> 16
     }
 
-    /// Returns how many cells lie beyond a cell in a direction.
+    /// Returns the number of cells beyond a cell in a direction.
     #[inline]
     pub(super) const fn beyond(self, index: usize, direction: Direction) -> usize {
         match direction {
@@ -230,7 +230,7 @@ impl Grid {
         }
     }
 
-    /// Returns the next cell in a direction, or `None` beyond the rim (BE-13).
+    /// Returns the next cell in a direction, or `None` outside the grid (BE-13).
     #[inline]
     pub(super) fn next(self, index: usize, direction: Direction) -> Option<usize> {
         (self.beyond(index, direction) > 0).then(|| match direction {
@@ -241,7 +241,7 @@ impl Grid {
         })
     }
 
-    /// Returns a cell and all beyond it in a direction, the nearest first.
+    /// Returns a cell and all cells beyond it in a direction, the nearest first.
     pub(super) fn line(
         self,
         index: usize,
@@ -280,7 +280,7 @@ impl Grid {
     }
 }
 
-/// A set of cells by their indices: three words, so that a state stays small.
+/// A set of cells by their indices, in three words, so that a state stays small.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Cells([u32; 3]);
 
@@ -343,7 +343,7 @@ impl Cells {
         Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
-    /// Returns how many cells of the set lie before an index.
+    /// Returns the number of cells in the set before an index.
     #[inline]
     pub(super) const fn rank(self, index: usize) -> usize {
         (self.bits() & ((1 << index) - 1)).count_ones() as usize
@@ -358,7 +358,7 @@ impl Cells {
     /// Returns the indices in ascending order.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = usize> + Clone {
-        // Two words, because counting zeros of 128 bits takes three times as long.
+        // Uses two words, because counting zeros of 128 bits takes three times as long.
         let [mut low, mut high] = [self.bits() as u64, (self.bits() >> 64) as u64];
         std::iter::from_fn(move || {
             let (bits, before) = if low > 0 { (&mut low, 0) } else { (&mut high, 64) };

@@ -1,4 +1,4 @@
-//! A setup that was checked, as every state carries it, and the wall that it lays out.
+//! Checked setups, which every state contains, and the walls that they lay out.
 
 use crate::base::rule::Rule;
 use crate::base::seat::{Seat, Seats};
@@ -10,13 +10,13 @@ use crate::games::berlin::{
     Variant, Variants, rules,
 };
 
-/// The options of a game that was started, in a form small enough to copy with each state.
+/// The options of a started game, small enough to copy with each state.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct CheckedSetup {
-    /// Where hammers start, where the setup names it.
+    /// The starts of hammers, if the setup names them.
     pub(super) fixed: [u8; Seat::COUNT],
     fill: Columns,
-    /// 0 stands for no limit.
+    /// 0 means no limit.
     pub(super) max_idle_turns: u16,
     pub(super) grid: Grid,
     pub(super) sets: Sets,
@@ -33,7 +33,7 @@ pub(super) struct CheckedSetup {
     pub(super) ground: Ground,
 }
 
-/// The indices of the cells where hammers start.
+/// The start of hammers.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) enum HammerStart {
     Choose,
@@ -41,15 +41,15 @@ pub(super) enum HammerStart {
     Fixed,
 }
 
-/// The kinds of columns as a repeated pattern: a bit each, set for coins, under a highest bit
-/// that marks its length. Patterns of no column stand for the fills that have a name.
+/// The kinds of columns as a repeated pattern, with one bit for each column. Coins are 1, and the
+/// highest bit marks the length. Patterns without columns are the named fills.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Columns(u32);
 
 impl Columns {
-    /// Cap on the length of a pattern.
+    /// The longest pattern.
     pub(super) const LIMIT: usize = 30;
-    /// The highest bit, the mark of fills that have a name.
+    /// The highest bit, which marks named fills.
     const NAMED: u32 = 1 << 31;
     const ALTERNATE: Self = Self(Self::NAMED);
     const TILES_ONLY: Self = Self(Self::NAMED + 1);
@@ -100,32 +100,33 @@ const fn kind(bit: u32) -> Kind {
     if bit == 1 { Kind::Coin } else { Kind::Tile }
 }
 
-/// The piecepacks and single stacks that are played with.
+/// The piecepacks and single stacks in play.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Sets {
     packs: u8,
-    /// Bit `n` stands for a stack of the `n`th suit.
+    /// Bit `n` means a stack of the `n`th suit.
     stacks: u8,
 }
 
 impl Sets {
-    /// Returns how often a suit is in the box.
+    /// Returns the number of copies of a suit in the box.
     pub(super) fn copies(self, suit: Suit) -> u32 {
         u32::from(self.packs) + u32::from(self.stacks >> suit as u8 & 1)
     }
 
-    /// Returns how many stacks there are, counting a piecepack as four: as many as hammers.
+    /// Returns the number of stacks, where a piecepack counts as four. It is also the number of
+    /// hammers.
     pub(super) fn stacks(self) -> u32 {
         Suit::ALL.into_iter().map(|suit| self.copies(suit)).sum()
     }
 
-    /// Returns how many pieces of a kind there are.
+    /// Returns the number of pieces of a kind.
     pub(super) fn pieces(self) -> u32 {
         6 * self.stacks()
     }
 }
 
-/// The options that are switched on.
+/// The options that are on.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Switches(u16);
 
@@ -190,8 +191,7 @@ impl Switches {
 }
 
 impl CheckedSetup {
-    /// Returns the form of a setup whose numbers are in range, and the cells that it leaves empty
-    /// by name.
+    /// Returns the form of a setup whose numbers are in range, and the empty cells that it names.
     pub(super) fn of(setup: &Setup) -> (Self, Cells) {
         let grid = Grid { columns: setup.columns, rows: setup.rows };
         let (random_holes, named): (u8, &[Cell]) = match &setup.preset_holes {
@@ -231,7 +231,7 @@ impl CheckedSetup {
         (checked, holes)
     }
 
-    /// Returns the setup that was checked, with the cells that it leaves empty by name.
+    /// Returns the original setup, given the empty cells that it names.
     pub(super) fn setup(&self, holes: Cells) -> Setup {
         let cells = |cells: Cells| cells.iter().map(|index| self.grid.cell(index)).collect();
         let fixed = || {
@@ -295,7 +295,7 @@ impl CheckedSetup {
         }
     }
 
-    /// Returns the kind of piece that a column is meant to have (BE-01, BE-73).
+    /// Returns the kind of piece of a column (BE-01, BE-73).
     fn column_kind(&self, column: usize) -> Kind {
         let coins_first = self.switches.is_on(Switches::COINS_FIRST);
         self.fill.kind(column, if coins_first { Kind::Coin } else { Kind::Tile })
@@ -305,14 +305,14 @@ impl CheckedSetup {
         Seats::first(self.seats as usize)
     }
 
-    /// Returns whether the setup names the cells that are empty from the start.
+    /// Returns whether the setup names the empty cells of the start.
     pub(super) const fn names_holes(&self) -> bool {
         self.switches.is_on(Switches::HOLES_NAMED)
     }
 }
 
-/// Lays out face-down pieces around some holes: column by column, top to bottom; where one kind has
-/// run out the other is used (BE-74, BE-119). Coins have their suits only where these are not dealt
+/// Lays out face-down pieces around some holes: column by column, top to bottom. When one kind runs
+/// out, the other is used (BE-74, BE-119). Coins have suits only if chance does not deal them
 /// (BE-39).
 pub(super) fn lay_out(setup: &CheckedSetup, holes: Cells) -> Wall {
     let grid = setup.grid;
@@ -335,7 +335,7 @@ pub(super) fn lay_out(setup: &CheckedSetup, holes: Cells) -> Wall {
     wall
 }
 
-/// Gives the coins of each diagonal one suit (BE-39). Only columns with a coin count (BE-120).
+/// Sets the suit of the coins on each diagonal (BE-39). Only columns with a coin count (BE-120).
 fn paint_diagonals(setup: &CheckedSetup, wall: &mut Wall) {
     let grid = setup.grid;
     let coins = wall.of_kind(Kind::Coin, grid.all());
@@ -351,8 +351,8 @@ fn paint_diagonals(setup: &CheckedSetup, wall: &mut Wall) {
     }
 }
 
-/// Returns which ruling a layout breaks: Crazy 8's needs no more coins of a suit than there are
-/// (BE-103, BE-123), On again, Off again needs both kinds (BE-102).
+/// Returns the ruling that a layout breaks, if there is one. Crazy 8's has a limited number of
+/// coins of each suit (BE-103, BE-123). On again, Off again needs both kinds (BE-102).
 pub(super) fn broken_rule(setup: &CheckedSetup, wall: &Wall) -> Option<Rule> {
     let board = setup.grid.all();
     let coins = wall.of_kind(Kind::Coin, board);

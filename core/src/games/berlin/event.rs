@@ -1,4 +1,4 @@
-//! What happens in a turn, as it is reported at the table, told in numbers, and counted.
+//! The events of a turn, as reported at the table, as numbers, and as counts.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::game::{self, Viewer};
 use crate::games::berlin::{Cell, Direction, Ending, Kind, Pair, Path, Piece, Suit, Value, texts};
 use crate::text::message::{Arg, Message, message};
 
-/// Something that happened.
+/// An event.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -17,9 +17,9 @@ pub enum Event {
         /// The cell.
         cell: Cell,
     },
-    /// The random holes broke a rule of a variant and are chosen again (BE-121).
+    /// The random holes broke a rule of a variant, and chance chooses them again (BE-121).
     LaidAgain,
-    /// A face-down coin was dealt its suit (BE-04).
+    /// Chance dealt the suit of a face-down coin (BE-04).
     CoinLaid {
         /// Its cell.
         cell: Cell,
@@ -31,7 +31,7 @@ pub enum Event {
         /// Its cell.
         cell: Cell,
     },
-    /// A piece was turned up for good.
+    /// A piece was turned face up permanently.
     TurnedUp {
         /// Its cell.
         cell: Cell,
@@ -62,21 +62,21 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    /// The Wall of Jericho was not used (BE-82), or could not be used (BE-84).
     JerichoLapsed {
         /// The seat.
         seat: Seat,
     },
     /// A die was drawn (BE-40).
     DieDrawn {
-        /// Its colour.
+        /// Its suit.
         suit: Suit,
     },
     /// The dice of a turn were rolled.
     Rolled {
-        /// The value, the higher one of two.
+        /// The value, or the higher of two values.
         value: Value,
-        /// The lower value of two dice (BE-94).
+        /// The lower of two values (BE-94).
         second: Option<Value>,
     },
     /// No hammer can move (BE-08, BE-29).
@@ -87,35 +87,35 @@ pub enum Event {
         seat: Seat,
         /// The seat whose hammer it is.
         hammer: Seat,
-        /// The cell where it began.
+        /// The cell where the move began.
         start: Cell,
-        /// The way it took.
+        /// The path.
         path: Path,
-        /// The cell where it ended.
+        /// The cell where the move ended.
         to: Cell,
     },
-    /// A seat flips the piece it landed on.
+    /// A seat flips the piece under its hammer.
     Flips {
         /// Its cell.
         cell: Cell,
     },
-    /// A seat looks at the tile it landed on (BE-48).
+    /// A seat looks at the tile under its hammer (BE-48).
     Looks {
         /// Its cell.
         cell: Cell,
     },
-    /// A seat saw what the tile shows that it looked at.
+    /// A seat saw the face of the tile that it looked at.
     Checked {
         /// The seat that looked.
         seat: Seat,
-        /// Whether everybody may see it (BE-49).
+        /// Whether all players may see it (BE-49).
         public: bool,
-        /// Suit and value, or `None` where it is hidden from the viewer.
+        /// Suit and value, or `None` if they are hidden from the viewer.
         tile: Option<(Suit, Value)>,
     },
-    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
+    /// A flipped piece matches the number: the seat rolls again, and the piece stays (BE-21).
     DumbLuck,
-    /// A seat picks up the piece it landed on.
+    /// A seat picks up the piece under its hammer.
     PicksUp {
         /// Its cell.
         cell: Cell,
@@ -127,7 +127,7 @@ pub enum Event {
         /// The piece.
         piece: Piece,
     },
-    /// A seat leaves the piece it landed on as it is.
+    /// A seat leaves the piece under its hammer unchanged.
     Left {
         /// Its cell.
         cell: Cell,
@@ -254,13 +254,13 @@ impl game::Event for Event {
 }
 
 impl Event {
-    /// Returns what was rolled, as an event.
+    /// Returns the event of a roll.
     pub(super) fn of_pair(pair: Pair) -> Self {
         Self::Rolled { value: pair.high(), second: Some(pair.low()) }
     }
 }
 
-/// Returns the side from which pieces come, as messages tell sides apart.
+/// Returns the key of a side for messages.
 const fn side(direction: Direction) -> &'static str {
     match direction {
         Direction::Up => "above",
@@ -271,10 +271,9 @@ const fn side(direction: Direction) -> &'static str {
 }
 
 impl Event {
-    /// Hands the traces of the event to `note`. The things they are about are pieces. Their numbers are
-    /// those of a cell (column and row, from 1), of a move the cell where it ends before that where it
-    /// began; of dice their values, of a suit its number, of a side its number, of the end its cause, all
-    /// from 1.
+    /// Calls `note` with the traces of the event. Their things are pieces. Their numbers, all from
+    /// 1, are column and row of a cell, values of dice, and the numbers of suits, sides and
+    /// endings. A move has the cell where it ends before the cell where it began.
     fn traces(&self, note: &mut impl FnMut(Trace)) {
         let trace = Trace::of(self.kind());
         let at = |cell: Cell| trace.saying(numbers(cell));

@@ -1,10 +1,9 @@
-//! The fast paths: what is decided and dealt at random without lists, and what tables know of moves
-//! before a path is followed.
+//! The fast paths: random decisions and deals without lists, and tables that decide about moves
+//! without following paths.
 //!
-//! They are not free to differ from the rules. The laws (`laws::walk`) compare random decisions and
-//! deals with [`Playout::decide`](crate::Playout::decide), which picks from `actions` and `chances`; the
-//! tests of moves compare what is refused, and whether any move is left, with a search of every
-//! path.
+//! They must agree with the rules. The laws (`laws::walk`) compare random decisions and deals with
+//! [`Playout::decide`](crate::Playout::decide), which picks from `actions` and `chances`. The tests
+//! of moves compare refusals, and whether a move is left, with a search of every path.
 
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
@@ -17,7 +16,7 @@ use crate::games::berlin::{
     Action, Cell, Direction, Kind, Pair, Path, Phase, Reason, State, Suit, Value, Variant,
 };
 
-/// Returns a random decision of the seat to move, or what chance brings; `None` after the end.
+/// Returns a random decision of the deciding seat, or of chance. Returns `None` after the end.
 #[inline]
 pub(super) fn decide(state: &State, source: &mut impl Source) -> Option<Action> {
     match state.decider() {
@@ -26,7 +25,7 @@ pub(super) fn decide(state: &State, source: &mut impl Source) -> Option<Action> 
     }
 }
 
-/// Returns a random one of the legal actions of the seat to move.
+/// Returns a random legal action of the deciding seat.
 #[inline]
 fn any_legal(state: &State, dealer: &mut Dealer) -> Option<Action> {
     if state.phase == Phase::Settling {
@@ -34,7 +33,7 @@ fn any_legal(state: &State, dealer: &mut Dealer) -> Option<Action> {
         return state.shifts().nth(index).map(|shift| state.fill(shift));
     }
     if state.moves_without_jumps() {
-        // By far the most frequent list, and a large one: it is not moved into a listing.
+        // This list is the most frequent and large, so it is not moved into a listing.
         let moves = MoveList::new(state);
         return moves.nth(state, dealer.below(moves.len() as u32) as usize);
     }
@@ -42,13 +41,13 @@ fn any_legal(state: &State, dealer: &mut Dealer) -> Option<Action> {
     listing.get(state, dealer.below(listing.len() as u32) as usize)
 }
 
-/// Deals what chance brings as a draw from `chances` would, without a list.
+/// Deals for chance like a draw from `chances`, without a list.
 #[inline]
 pub(super) fn deal(state: &State, dealer: &mut Dealer) -> Option<Action> {
     match state.phase {
         Phase::Rolling if state.plays(Variant::PairADice) => {
-            // Of 36 rolls as many as the square of a number have two lower dice; each lower die
-            // comes twice, but for that which is equal.
+            // The square of a number is the number of rolls, out of 36, with two lower dice. Each
+            // pair with a lower die has two rolls, and a pair of equal dice one.
             let roll = dealer.below(36);
             let high = roll.isqrt();
             let low = (roll - high * high) / 2;
@@ -95,8 +94,8 @@ fn deal_piece(state: &State, dealer: &mut Dealer) -> Option<Action> {
 }
 
 impl State {
-    /// Returns why a hammer may not take a path, as [`State::follow`] does. Mostly a table shows that it
-    /// may, and nothing has to be followed.
+    /// Returns why a hammer may not take a path, like [`State::follow`]. In most cases a table
+    /// allows the path, so nothing has to be followed.
     #[inline]
     pub(super) fn refuses_move(&self, hammer: Seat, path: Path) -> Option<Reason> {
         let other = hammer != self.seat && self.has(hammer);
@@ -109,7 +108,7 @@ impl State {
     }
 
     /// Returns whether any hammer can move with the roll. On most walls one always can (BE-36,
-    /// BE-125), and where the seat's own may not land, another's has to move (BE-93).
+    /// BE-125). If the seat's own hammer may not land, it must move another one (BE-93).
     #[inline]
     pub(super) fn can_move(&self) -> bool {
         let own = self.seat;
@@ -118,7 +117,8 @@ impl State {
     }
 }
 
-/// Returns whether another's hammer has room enough on one side: the usual case, and quickly found.
+/// Returns whether another seat's hammer has enough room on one side, which is usual and fast to
+/// find.
 #[inline]
 fn can_go_straight(state: &State, hammer: Seat) -> bool {
     let Some(index) = state.hammer_index(hammer) else { return false };
@@ -137,7 +137,7 @@ fn can_move_hammer(state: &State, hammer: Seat) -> bool {
     }
 }
 
-/// Returns whether a hammer can go on for so many steps where empty cells are jumped. The last step may
+/// Returns whether a hammer can go `left` more steps if it jumps empty cells. The last step may
 /// stop at the first of them.
 fn can_jump(state: &State, hammer: Seat, route: Route, dice: Dice, left: usize) -> bool {
     let forbidden = state.forbidden(hammer);

@@ -1,5 +1,4 @@
-//! What a viewer sees, as numbers: planes of the wall, row by row from the lowest, and what lies
-//! beside it.
+//! Views as numbers: planes of the wall, row by row from the lowest, and the pieces next to it.
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
@@ -8,7 +7,7 @@ use crate::games::berlin::cell::Cells;
 use crate::games::berlin::state::Dice;
 use crate::games::berlin::{Cell, Content, Kind, Phase, Piece, State, Suit, Value, Variant, View};
 
-/// What a view shows, free of heap: made from a view, or from a state without making its view.
+/// The content of a view, without heap memory. It is made from a view, or directly from a state.
 #[derive(Clone)]
 pub(super) struct Sight {
     turned: TurnedSeats,
@@ -25,7 +24,7 @@ pub(super) struct Sight {
     visited: Cells,
     opened: Cells,
     at: Option<usize>,
-    /// How many of each piece each seat has collected.
+    /// The number of each piece that each seat has collected.
     collected: [[u8; Piece::COUNT]; Seat::COUNT],
     phase: Phase,
     seat: Seat,
@@ -97,7 +96,7 @@ impl State {
     pub(super) fn sight(&self, viewer: Viewer) -> Sight {
         let (board, tiles) = (self.board(), self.tiles());
         let looked = self.looked(tiles);
-        // Nothing but a tile that only others have looked at is hidden (BE-49).
+        // Only a tile that only others have looked at is hidden (BE-49).
         let secret = match self.setup.switches.checks_privately() {
             true => self.looks.cells(tiles).without(match viewer {
                 Viewer::Seat(seat) => looked[seat.index()],
@@ -144,7 +143,7 @@ impl State {
         }
     }
 
-    /// Returns the cells of the tiles that each seat has looked at: none but where colours count.
+    /// Returns the cells of the tiles that each seat has looked at. Empty unless colours count.
     fn looked(&self, tiles: Cells) -> [Cells; Seat::COUNT] {
         let mut looked = [Cells::EMPTY; Seat::COUNT];
         if !self.plays(Variant::CrazyEights) {
@@ -157,7 +156,7 @@ impl State {
         looked
     }
 
-    /// Returns those of the coins whose suits were dealt.
+    /// Returns the cells of the coins with a dealt suit.
     fn dealt(&self, coins: Cells) -> Cells {
         match self.phase {
             Phase::DealingCoins => coins.and(Cells::from_bits((1 << self.at) - 1)),
@@ -174,7 +173,7 @@ impl Sight {
         self.write_turn(parts);
     }
 
-    /// Puts on a plane of the wall for each set of cells.
+    /// Sets the planes of the wall for sets of cells.
     #[inline]
     fn put_planes(
         &self,
@@ -193,7 +192,7 @@ impl Sight {
         });
     }
 
-    /// Puts on a plane of the wall for each set of cells, few of which are in it.
+    /// Sets the planes of the wall for small sets of cells.
     #[inline]
     fn put_sparse_planes(
         &self,

@@ -1,19 +1,19 @@
-//! How pieces move into empty cells at the end of a turn (variants 2 and 3).
+//! Gravity: pieces move into empty cells at the end of a turn (variants 2 and 3).
 //!
-//! Every settlement comes to an end, however many shifts it takes (BE-126). With a ground every
-//! shift brings pieces nearer to it. Without one no sequence of shifts leads back to a wall that
-//! was there before, whatever is chosen, so nothing has to be remembered (BE-70);
-//! `docs/SETTLEMENTS.md` proves it. Cells that are no holes are filled once (BE-118).
+//! Every settlement ends, after any number of shifts (BE-126). If there is a ground, every shift
+//! brings pieces nearer to it. Otherwise, no sequence of shifts leads back to an earlier wall, for
+//! any choices, so nothing has to be remembered (BE-70). `docs/SETTLEMENTS.md` proves it. Cells
+//! that are not holes are filled once (BE-118).
 
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::wall::Looks;
 use crate::games::berlin::{Action, Direction, Event, Phase, Reason, State, Variant};
 
-/// A choice of how an empty cell is filled: by shifting the pieces on one side of it.
+/// A way to fill an empty cell: by shifting the pieces on one side of it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Shift {
     pub(super) hole: usize,
-    /// The side of the hole on which the pieces lie that move.
+    /// The side of the hole from which the pieces move.
     pub(super) from: Direction,
 }
 
@@ -31,8 +31,8 @@ impl State {
         self.settle_on(note);
     }
 
-    /// Fills all that is filled without a choice, new holes included (BE-61), and ends the turn
-    /// when nothing is left to fill (BE-67).
+    /// Fills everything that has no choice, including new holes (BE-61), and ends the turn when
+    /// nothing is left to fill (BE-67).
     fn settle_on(&mut self, note: &mut impl FnMut(Event)) {
         loop {
             if self.plays(Variant::Gravity) && !self.setup.switches.fills_gaps() {
@@ -57,8 +57,8 @@ impl State {
         self.finish_turn(note);
     }
 
-    /// Returns how the next hole falls shut: that nearest to the ground, of those the lowest
-    /// (BE-62).
+    /// Returns the next shift by falling: the hole nearest to the ground, and among those the
+    /// lowest (BE-62).
     fn falling(&self) -> Option<Shift> {
         let (grid, from) = (self.setup.grid, self.setup.sky());
         let height = |&hole: &usize| grid.beyond(hole, from.opposite());
@@ -66,7 +66,7 @@ impl State {
         Some(Shift { hole, from })
     }
 
-    /// Closes all lines up towards the ground (BE-117).
+    /// Closes all lines towards the ground (BE-117).
     fn close_up(&mut self, note: &mut impl FnMut(Event)) {
         let (grid, from) = (self.setup.grid, self.setup.sky());
         loop {
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// Lists how the mover may fill a cell (BE-63, BE-69, BE-117).
+    /// Lists the ways in which the mover may fill a cell (BE-63, BE-69, BE-117).
     pub(super) fn shifts(&self) -> impl Iterator<Item = Shift> + '_ {
         let holes = match self.plays(Variant::NulloGravity) {
             true => self.hole_cells(),
@@ -107,7 +107,7 @@ impl State {
         if self.setup.switches.fills_gaps() { Reason::NotASide } else { Reason::NothingFalls }
     }
 
-    /// Fills a cell as the mover chose, and goes on.
+    /// Fills a cell as the mover chose, and continues.
     pub(super) fn shift_and_settle(&mut self, shift: Shift, note: &mut impl FnMut(Event)) {
         self.shift_chosen(shift, note);
         self.settle_on(note);
@@ -118,8 +118,8 @@ impl State {
         self.shift(shift, note);
     }
 
-    /// Moves all pieces on one side of an empty cell by one towards it (BE-60). Hammers ride along
-    /// (BE-64); those in empty cells stay (BE-65, BE-66).
+    /// Moves all pieces on one side of an empty cell by one towards it (BE-60). Hammers on these
+    /// pieces move with them (BE-64), and hammers in empty cells stay (BE-65, BE-66).
     fn shift(&mut self, shift: Shift, note: &mut impl FnMut(Event)) {
         let line = self.line(shift);
         let toward = line.clone().zip(line.clone().skip(1));
@@ -139,13 +139,13 @@ impl State {
         note(Event::Filled { cell: self.setup.grid.cell(shift.hole), from: shift.from });
     }
 
-    /// Returns the action that shifts like this.
+    /// Returns the action of a shift.
     pub(super) fn fill(&self, shift: Shift) -> Action {
         Action::Fill(self.setup.grid.cell(shift.hole), shift.from)
     }
 }
 
-/// Moves what lies along a line by one towards its first place, and that to the last.
+/// Rotates the values along a line by one place, so that the first becomes the last.
 fn rotate<T>(values: &mut [T], line: impl ExactSizeIterator<Item = usize> + Clone) {
     for (to, from) in line.clone().zip(line.skip(1)) {
         values.swap(to, from);

@@ -1,7 +1,7 @@
-//! What the game knows about good play.
+//! The game's knowledge about good play.
 //!
-//! Pieces win: what can be collected is collected, what lies face down is flipped where it may match
-//! the die, and a hammer goes where it can collect.
+//! Pieces win. So a seat collects what it can, flips face-down pieces that may match the die, and
+//! moves its hammer to pieces that it can collect.
 
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
@@ -10,15 +10,15 @@ use crate::games::berlin::{Action, Cell, Content, Phase, State, texts};
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
 use crate::text::message::{Message, message};
 
-/// The lead in pieces that makes a share of the win eight times a rival's, at the very end.
+/// The lead in pieces that makes a share of the win eight times a rival's, at the end of the game.
 const LEAD: f64 = 0.7;
-/// How much of a lead is needed more for each piece still on the wall, under a square root.
+/// The extra lead that is needed for each piece still on the wall, under a square root.
 const OPEN: f64 = 0.6;
-/// What a piece that can be collected counts, in pieces.
+/// The worth of a piece that can be collected, in pieces.
 const SURE: f64 = 0.9;
-/// What a piece that can be flipped counts, in pieces.
+/// The worth of a piece that can be flipped, in pieces.
 const HOPE: f64 = 0.2;
-/// The number of moves that a rollout looks at.
+/// The number of moves that a rollout tries.
 const GLANCES: u32 = 6;
 
 impl Judgement for State {
@@ -91,8 +91,8 @@ impl Judgement for State {
 }
 
 impl State {
-    /// Returns what the piece under the hammer of the seat to move is worth to it: a piece, if it can
-    /// be collected, or the hope of one, if it can be flipped.
+    /// Returns the worth of the piece under the deciding seat's hammer. It is a piece if it can be
+    /// collected, or a fraction if it can be flipped.
     fn within_reach(&self) -> f64 {
         let legal = self.actions(self.seat);
         match () {
@@ -121,12 +121,12 @@ impl State {
         Some(action)
     }
 
-    /// Returns what a seat sees in a cell.
+    /// Returns the content of a cell as a seat sees it.
     fn content_seen(&self, seat: Seat, cell: Cell) -> Option<Content> {
         self.view(seat.into()).position.content(cell)
     }
 
-    /// Returns what a seat can do where its hammer has landed, in words.
+    /// Returns what a seat can do at the cell of its hammer, in words.
     fn landing(&self, seat: Seat) -> Option<Message> {
         let legal = self.actions(seat);
         let piece = self.content_seen(seat, self.hammer(seat)?)?;

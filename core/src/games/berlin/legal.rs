@@ -1,4 +1,4 @@
-//! What is legal, why the rest is refused, and what chance may bring.
+//! Legal actions, reasons for refusals, and the outcomes of chance.
 
 use crate::base::seat::Seat;
 use crate::game::{ActionSet, Actor};
@@ -9,8 +9,8 @@ use crate::games::berlin::{
     Action, Cell, Kind, Pair, Phase, Piece, Reason, State, Suit, Value, Variant,
 };
 
-/// The legal actions of a seat. A move is listed once for each different state it leads to; every
-/// other path to one of those is legal too, and contained.
+/// The legal actions of a seat. A move is listed once for each different state that it leads to.
+/// All other paths to these states are legal, too, and contained.
 #[derive(Clone, Debug)]
 pub struct Actions {
     seat: Seat,
@@ -22,9 +22,9 @@ pub struct Actions {
 #[expect(clippy::large_enum_variant, reason = "lists are made for every decision, off the heap")]
 pub(super) enum Listing {
     Nothing,
-    /// What is done with a piece, as bits in the order of [`FOR_THE_PIECE`].
+    /// Actions with the piece, as bits in the order of [`FOR_THE_PIECE`].
     Piece(u8),
-    /// A cell each, after [`Action::Leave`] where that is legal.
+    /// One action for each cell, after [`Action::Leave`] if that is legal.
     Cells(Cells, fn(Cell) -> Action, bool),
     Moves(MoveList),
     Many(Vec<Action>),
@@ -134,7 +134,7 @@ impl Iterator for ActionsIter {
 impl ExactSizeIterator for ActionsIter {}
 
 impl State {
-    /// Returns what may be done with the piece that was landed on, as bits in the order of
+    /// Returns the legal actions with the piece under the hammer, as bits in the order of
     /// [`FOR_THE_PIECE`].
     #[inline]
     fn for_the_piece(&self) -> u8 {
@@ -145,8 +145,8 @@ impl State {
         legal
     }
 
-    /// Returns why something may not be done with the piece that was landed on. Other hammers on it
-    /// don't matter (BE-27).
+    /// Returns why an action with the piece under the hammer is refused. Other hammers on it don't
+    /// matter (BE-27).
     fn refuses_for_piece(&self, action: Action) -> Option<Reason> {
         let index = self.own_index();
         let landed = self.phase == Phase::Landed;
@@ -166,8 +166,8 @@ impl State {
         Some(refused)
     }
 
-    /// Returns why the piece that was landed on may not be collected. Of a face-down tile it says
-    /// the same whatever anybody has seen of it.
+    /// Returns why the piece under the hammer may not be collected. The reason for a face-down tile
+    /// does not depend on who has seen it.
     fn not_collected(&self, index: usize) -> Reason {
         match self.phase {
             Phase::Checked => Reason::CheckedOtherSuit,
@@ -177,23 +177,22 @@ impl State {
         }
     }
 
-    /// Returns whether the piece that was landed on is not of the kind that the turn has to end on
+    /// Returns whether the piece under the hammer is of the wrong kind for the end of the turn
     /// (BE-91).
     fn must_collect(&self, index: usize) -> bool {
         self.wanted_kind().is_some_and(|kind| self.wall.kind(index) != Some(kind))
     }
 
-    /// Returns whether colours count and a face-down tile lies where the hammer has landed (BE-53,
-    /// BE-114).
+    /// Returns whether colours count and the hammer is on a face-down tile (BE-53, BE-114).
     fn can_check(&self, index: usize) -> bool {
         self.plays(Variant::CrazyEights)
             && self.is_face_down(index)
             && self.wall.kind(index) == Some(Kind::Tile)
     }
 
-    /// Returns whether the piece that was landed on may be collected: one that was flipped for
-    /// it, one face up that matches, coins too (BE-20, BE-43, BE-47), a face-down coin of the die's
-    /// colour (BE-46), a tile of that colour that was looked at (BE-44).
+    /// Returns whether the piece under the hammer may be collected. A piece that was flipped for it
+    /// may, and a face-up piece or coin that matches (BE-20, BE-43, BE-47). So may a face-down coin
+    /// of the die's colour (BE-46), and a checked tile of that colour (BE-44).
     fn can_collect(&self, index: usize) -> bool {
         let of_colour = self.dice.colour == Some(self.wall.suit(index));
         match self.phase {
@@ -205,7 +204,7 @@ impl State {
         }
     }
 
-    /// Returns why an action is refused; `None` if it is legal.
+    /// Returns why an action is refused, or `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         let seat = match actor {
             Actor::Chance => return self.refuses_chance(action),
@@ -241,8 +240,8 @@ impl State {
         }
     }
 
-    /// Returns the cells of which one is to be chosen, by a seat or by chance: one to be left empty
-    /// (BE-76), one with a piece to put a hammer on (BE-06) or to turn up (BE-81, BE-86).
+    /// Returns the cells that a seat or chance may choose from. They are cells that can stay empty
+    /// (BE-76), or cells with a piece for a hammer (BE-06) or to turn up (BE-81, BE-86).
     #[inline]
     pub(super) fn choosable(&self) -> Cells {
         match self.phase {
@@ -259,7 +258,7 @@ impl State {
 }
 
 impl State {
-    /// Returns why chance may not bring an action.
+    /// Returns why an action is not a possible outcome of chance.
     fn refuses_chance(&self, action: Action) -> Option<Reason> {
         if self.phase == Phase::Over {
             return Some(Reason::GameOver);
@@ -270,7 +269,7 @@ impl State {
         (self.weight(action) == 0).then(|| self.not_a_chance(action))
     }
 
-    /// Returns why chance cannot bring something now.
+    /// Returns the reason for an action that chance cannot bring now.
     fn not_a_chance(&self, action: Action) -> Reason {
         let pair = self.plays(Variant::PairADice);
         match (self.phase, action) {
@@ -294,8 +293,8 @@ impl State {
         self.decider().is_none() && self.phase != Phase::Over
     }
 
-    /// Returns the weight with which chance brings an action: every face of a die has the same, and
-    /// every die in the bag (BE-41).
+    /// Returns the weight of an outcome of chance. All faces of a die are equally likely, and so
+    /// are all dice in the bag (BE-41).
     pub(super) fn weight(&self, action: Action) -> u32 {
         let pair = self.plays(Variant::PairADice);
         match (self.phase, action) {
@@ -321,7 +320,7 @@ impl State {
         }
     }
 
-    /// Returns how many coins of a suit are still to be dealt.
+    /// Returns the number of coins of a suit that have not been dealt.
     fn undealt(&self, suit: Suit) -> u32 {
         let before = Cells::from_bits((1 << self.at) - 1);
         let coins = self.wall.of_kind(Kind::Coin, self.board()).and(before);
@@ -329,7 +328,8 @@ impl State {
         6 * self.setup.sets.copies(suit) - dealt
     }
 
-    /// Lists what chance may bring in such a phase; what it may not bring now has no weight.
+    /// Lists the possible outcomes of chance in this phase. Those that are not possible now have a
+    /// weight of 0.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Action> {
         let cells = || self.choosable().iter().map(|index| self.setup.grid.cell(index));
         let candidates: Vec<Action> = match self.phase {

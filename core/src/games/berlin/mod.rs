@@ -1,13 +1,14 @@
 //! Berlin, by Eric Witt (2003): a dice game for the piecepack, with eight variants.
 //!
-//! Tiles and coins lie face down as a wall. Hammers walk over it by the roll of a die, flip what
-//! they land on, and collect what matches the die; the first with twelve pieces wins. The module
-//! follows version 4.0 of the text and 132 rulings on what it leaves open: [`RULES`].
+//! Tiles and coins are face down and form a wall. Hammers walk over it by the roll of a die, flip
+//! the pieces they land on, and collect those that match the die. The first player with twelve
+//! pieces wins. The module follows version 4.0 of the text. Its 132 rulings ([`RULES`]) also settle
+//! what the text leaves open.
 //!
-//! Resampling draws what others looked at in private from all tiles in the box that the viewer has
-//! not seen, any two of which are equally likely to lie anywhere. Where there are two of a tile and
-//! somebody starts watching in the middle of a game, that holds also for tiles that were looked at
-//! before: a state in which those are different counts as often as there are tiles to make it.
+//! Resampling draws the privately checked tiles from all tiles in the box that the viewer has not
+//! seen. Any two of these are equally likely at any place. This also holds for tiles that were
+//! checked before the viewer started watching, if the box has two copies of a tile. A state in
+//! which these differ then counts once for each choice of copies that makes it.
 //!
 //! # Examples
 //! ```
@@ -144,7 +145,7 @@ impl Game for State {
 
     fn kind(&self) -> GameKind {
         let cells = u64::from(self.setup.grid.rows) * u64::from(self.setup.grid.columns);
-        // A piece that is turned face up, one of all there are, or a cell.
+        // A piece that is turned up, which can be any, or a cell.
         let chances = cells.max((Suit::ALL.len() * Value::ALL.len()) as u64);
         GameKind {
             simultaneous: false,
@@ -152,7 +153,7 @@ impl Game for State {
             hidden: self.setup.switches.checks_privately(),
             lowest: 0,
             highest: cells as i32,
-            // The dice for who begins may be tied for ever.
+            // The dice for the first turn may be tied for ever.
             decisions: None,
             actions: Most::bound(self.slots().into()),
             chances: Most::bound(chances),
@@ -313,7 +314,7 @@ impl Playout for State {
 impl crate::lab::laws::Lawful for State {
     fn pieces(&self) -> Vec<u32> {
         if self.phase == Phase::LeavingHoles {
-            // Nothing is laid out yet.
+            // The wall is not laid out yet.
             let laid = self.board().len() - usize::from(self.setup.random_holes);
             return vec![laid as u32];
         }
@@ -322,13 +323,13 @@ impl crate::lab::laws::Lawful for State {
         vec![on_wall[0] + on_wall[1] + collected]
     }
 
-    /// Seats place and roll in order, so that a game moved by one seat is another game.
+    /// Seats place hammers and roll in order, so a game moved by one seat is a different game.
     fn moved_setup(_: &Setup) -> Option<Setup> {
         None
     }
 }
 
-/// All of a position decides how the game goes on.
+/// The whole position decides the future of the game.
 #[cfg(feature = "solve")]
 impl crate::lab::solve::Solvable for State {
     type Essence = Self;

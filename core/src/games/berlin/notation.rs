@@ -1,11 +1,11 @@
 //! Positions as one line of text.
 //!
-//! | token | holds | left out |
+//! | token | content | default |
 //! |---|---|---|
 //! | `players:2 variants:gravity` … | the setup, see [`Setup`] | the default |
-//! | `wall:tcS./tS3cM4t` | what lies in each cell, the highest row first, see [`Content`] | the start |
+//! | `wall:tcS./tS3cM4t` | the content of each cell, the highest row first, see [`Content`] | the start |
 //! | `hammers:a1/c2` | the cell of each hammer, `-` before it is placed | the start |
-//! | `collected:tS3cA2/-` | what each seat has collected | nothing |
+//! | `collected:tS3cA2/-` | the pieces each seat has collected | none |
 //! | `phase:moving` | the part of the game, see [`Phase`] | the first |
 //! | `seat:1` | the seat to move | 0 |
 //! | `die:S` | the colour of the die | none |
@@ -14,9 +14,9 @@
 //! | `visited:a1,b1` | cells the hammer may not enter again in this turn | none |
 //! | `opened:a1` | cells that were emptied in this turn, or random holes so far | none |
 //! | `rolls:4/0/7` | rolls for the first turn, 0 before, 7 for a seat that is out | none |
-//! | `kinds:t/c/-` | on what the last turn of each seat ended, where that counts | none |
-//! | `jericho:0,2` | who had the Wall of Jericho | nobody |
-//! | `idle:3 gained:yes` | turns without a collected piece, where they are counted | 0, no |
+//! | `kinds:t/c/-` | the kind on which the last turn of each seat ended, if it counts | none |
+//! | `jericho:0,2` | the seats that had the Wall of Jericho | none |
+//! | `idle:3 gained:yes` | turns without a collected piece, if they are counted | 0, no |
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 
-/// The tokens of a position, shared by what is written and what is read.
+/// The names of a position's tokens, for writing and reading.
 const TOKENS: [&str; 16] = [
     "wall",
     "hammers",

@@ -1,4 +1,4 @@
-//! What the wall is made of: tiles and coins of a piecepack.
+//! Tiles and coins of a piecepack.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::base::rule::NotationError;
 use crate::games::berlin::texts;
 use crate::text::message::{Arg, Message, message};
 
-/// A suit, which is also the colour of a die (BE-55). Written as its initial: `S M C A`.
+/// A suit, which is also the colour of a die (BE-55). Its text is its initial: `S M C A`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {
@@ -24,10 +24,10 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// Every suit.
+    /// All suits.
     pub const ALL: [Self; 4] = [Self::Suns, Self::Moons, Self::Crowns, Self::Arms];
 
-    /// Returns the letter of its notation.
+    /// Returns the letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -38,7 +38,7 @@ impl Suit {
         }
     }
 
-    /// Returns the name used in setups and records.
+    /// Returns the name in setups and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["suns", "moons", "crowns", "arms"][self as usize]
@@ -68,7 +68,7 @@ impl Suit {
         })
     }
 
-    /// Returns the suit that is `steps` further in the order of [`Suit::ALL`], which goes round.
+    /// Returns the suit `steps` further in the order of [`Suit::ALL`], which wraps around.
     #[must_use]
     pub const fn rotated(self, steps: usize) -> Self {
         Self::ALL[(self as usize + steps) % 4]
@@ -92,8 +92,8 @@ impl From<Suit> for Message {
     }
 }
 
-/// A number of tiles, coins and dice. Aces are low, nulls high: a null moves six spaces
-/// (BE-09). Written `a 2 3 4 5 n`.
+/// A number of tiles, coins and dice. Aces are low and nulls high: a null moves six spaces (BE-09).
+/// Its text is `a 2 3 4 5 n`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
@@ -112,17 +112,17 @@ pub enum Value {
 }
 
 impl Value {
-    /// Every value, the lowest first.
+    /// All values, lowest first.
     pub const ALL: [Self; 6] =
         [Self::Ace, Self::Two, Self::Three, Self::Four, Self::Five, Self::Null];
 
-    /// Returns how many spaces a hammer moves for it, 1 to 6.
+    /// Returns the number of spaces that a hammer moves, 1 to 6.
     #[must_use]
     pub const fn steps(self) -> usize {
         self as usize + 1
     }
 
-    /// Returns the letter of its notation.
+    /// Returns the letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         ['a', '2', '3', '4', '5', 'n'][self as usize]
@@ -173,17 +173,17 @@ impl FromStr for Suit {
     }
 }
 
-/// Returns the only character of a text.
+/// Returns the character of a text with only one.
 pub(super) fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// A tile or a coin.
+/// The kind of a piece: a tile or a coin.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A tile, with suit and value on its face, neither on its back.
+    /// A tile, with suit and value on its face, and a blank back.
     Tile,
     /// A coin, with its suit on its back and its value on its face (BE-04).
     Coin,
@@ -202,7 +202,7 @@ impl Kind {
         }
     }
 
-    /// Returns the letter of its notation: `t` or `c`.
+    /// Returns the letter in notation: `t` or `c`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -225,7 +225,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A tile or a coin by all that is printed on it. Written `tS3`, `cAn`.
+/// A tile or a coin, by everything printed on it. Its text is for example `tS3` or `cAn`.
 ///
 /// # Examples
 /// ```
@@ -246,17 +246,17 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The number of different pieces a piecepack has.
+    /// The number of different pieces in a piecepack.
     pub const COUNT: usize = 48;
 
-    /// Returns its index among the pieces of a piecepack, below [`Piece::COUNT`]: tiles first, then
-    /// by suit, then by value.
+    /// Returns the index in a piecepack, below [`Piece::COUNT`]: tiles first, then by suit, then by
+    /// value.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.kind as usize * 4 + self.suit as usize) * 6 + self.value as usize
     }
 
-    /// Returns the piece at that index.
+    /// Returns the piece at the given index.
     pub(super) const fn at(index: usize) -> Self {
         Self {
             kind: Kind::BOTH[index / 24 % 2],
@@ -265,7 +265,7 @@ impl Piece {
         }
     }
 
-    /// Returns every piece of a piecepack, in the order of their indices.
+    /// Returns all pieces of a piecepack, in the order of their indices.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self::at)
     }

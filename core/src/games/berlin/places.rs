@@ -1,5 +1,4 @@
-//! What can be pointed at in a drawing, by name: cells `c3`, `hammer:0`, `die:0`, `seat:0`,
-//! `collected:0:S3`.
+//! The names of places in a drawing: cells `c3`, `hammer:0`, `die:0`, `seat:0`, `collected:0:S3`.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +12,7 @@ pub(super) fn hammer(seat: Seat) -> String {
     ["hammer:", seat.digit()].concat()
 }
 
-/// Returns the name of the dice that lie before a seat.
+/// Returns the name of the dice of a seat.
 pub(super) fn dice(seat: Seat) -> String {
     ["die:", seat.digit()].concat()
 }
@@ -23,7 +22,7 @@ pub(super) fn collected(seat: Seat, piece: Piece) -> String {
     format!("collected:{seat}:{piece}")
 }
 
-/// Returns the words for what is done beside the drawing.
+/// Returns the words for a decision whose place is not in the drawing.
 pub(super) fn label(place: &str) -> Option<Message> {
     Some(match place.parse().ok()? {
         Action::Leave => message!(texts::LeaveIt),
@@ -46,8 +45,8 @@ impl From<Cell> for Message {
     }
 }
 
-/// Returns the cells of a way: where it began and where it ended, if it jumped others (BE-110), which
-/// the wall alone tells.
+/// Returns the cells of a way: the first and the last cell if it jumps cells (BE-110), because the
+/// jumped cells depend on the wall.
 fn way(start: Cell, path: Path, to: Cell) -> Vec<Cell> {
     let mut way = vec![start];
     for step in path.steps() {
@@ -57,8 +56,9 @@ fn way(start: Cell, path: Path, to: Cell) -> Vec<Cell> {
 }
 
 impl State {
-    /// Returns the touches that mean each of these actions: a cell; a cell and the one beside it from
-    /// which it is filled; a hammer and where it goes, and the path itself where several lead there.
+    /// Returns the touches that mean each of these actions. A piece or a hammer's start is a cell.
+    /// A fill is a cell and the neighbour that fills it. A move is a hammer and its target, and the
+    /// path if there are several.
     pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
         let ends: Vec<_> = actions.iter().map(|action| self.destination(*action)).collect();
         let mut moves: BTreeMap<(Seat, Option<Cell>), usize> = BTreeMap::new();
@@ -84,7 +84,7 @@ impl State {
     }
 }
 
-/// Returns the touches that mean a move: a hammer, where it goes, and the path if that isn't enough.
+/// Returns the touches that mean a move: a hammer, its target, and the path if it is needed.
 fn moving(seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
     let to = to.map(|cell| cell.to_string());
     let by = by.map(|action| action.to_string());
@@ -92,7 +92,7 @@ fn moving(seat: Seat, to: Option<Cell>, by: Option<Action>) -> Vec<String> {
 }
 
 impl Event {
-    /// Returns the places that the event concerns.
+    /// Returns the places of the event.
     pub(super) fn concerns(&self) -> Vec<String> {
         match *self {
             Self::HoleLeft { cell }

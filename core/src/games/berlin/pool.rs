@@ -1,11 +1,11 @@
-//! Where each piece of the set is: not seen yet, on the wall, or collected.
+//! The pool of all pieces in the box: not seen yet, on the wall, or collected.
 
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::checked_setup::Sets;
 use crate::games::berlin::{Kind, Piece, Suit};
 
-/// The fate of every piece in the box: two of each, as far as there are two, in ascending
-/// order, so that equal pools are equal.
+/// The fate of every piece in the box. Two copies of a piece are in ascending order of their fates,
+/// so that equal pools are equal.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Pool([u8; Piece::COUNT]);
 
@@ -31,7 +31,7 @@ impl Fate {
 }
 
 impl Pool {
-    /// Returns the pool of some piecepacks and stacks, none of it seen.
+    /// Returns the pool of some piecepacks and stacks, with all pieces unseen.
     pub(super) fn new(sets: Sets) -> Self {
         let fate = |copy: u32, suit| if sets.copies(suit) > copy { 0 } else { Fate::MISSING };
         Self(std::array::from_fn(|index| {
@@ -44,7 +44,7 @@ impl Pool {
         [self.0[index] & 15, self.0[index] >> 4]
     }
 
-    /// Moves a piece from one fate to another; `false` if there is no such piece.
+    /// Moves a piece from one fate to another. Returns `false` if there is no such piece.
     #[inline]
     pub(super) fn change(&mut self, piece: Piece, from: Fate, to: Fate) -> bool {
         let index = piece.index();
@@ -59,7 +59,7 @@ impl Pool {
         true
     }
 
-    /// Returns how many of a piece nobody has seen: 0 to 2.
+    /// Returns the number of copies of a piece that no player has seen: 0 to 2.
     #[inline]
     pub(super) fn unseen(&self, piece: Piece) -> u32 {
         self.unseen_at(piece.index())
@@ -71,7 +71,7 @@ impl Pool {
         u32::from(byte & 15 == 0) + u32::from(byte >> 4 == 0)
     }
 
-    /// Returns how many coins of a suit nobody has seen the value of.
+    /// Returns the number of coins of a suit whose value no player has seen.
     pub(super) fn unseen_coins(&self, suit: Suit) -> u32 {
         let coins = Piece::all().filter(|piece| piece.kind == Kind::Coin && piece.suit == suit);
         coins.map(|piece| self.unseen(piece)).sum()
@@ -90,7 +90,7 @@ impl Pool {
         None
     }
 
-    /// Returns how many pieces of a range nobody has seen.
+    /// Returns the number of pieces of a range that no player has seen.
     #[inline]
     pub(super) fn count_unseen(&self, first: usize, count: usize) -> u32 {
         let counts = self.0[first..first + count].iter();
@@ -105,14 +105,14 @@ impl Pool {
             .flat_map(move |index| std::iter::repeat_n(Piece::at(index), copies(index)))
     }
 
-    /// Returns how many of each piece a seat has collected.
+    /// Returns the number of copies of each piece that a seat has collected.
     #[inline]
     pub(super) fn counts(&self, seat: Seat) -> [u8; Piece::COUNT] {
         let code = Fate::CollectedBy(seat).code();
         self.0.map(|byte| u8::from(byte & 15 == code) + u8::from(byte >> 4 == code))
     }
 
-    /// Returns how many pieces each of these seats has collected, by their numbers.
+    /// Returns the number of pieces that each of these seats has collected.
     pub(super) fn sizes(&self, seats: Seats) -> [u8; Seat::COUNT] {
         let mut sizes = [0; 16];
         for byte in self.0 {
@@ -125,7 +125,7 @@ impl Pool {
         })
     }
 
-    /// Returns how many pieces a seat has collected.
+    /// Returns the number of pieces that a seat has collected.
     #[inline]
     pub(super) fn size(&self, seat: Seat) -> u8 {
         self.counts(seat).iter().sum()

@@ -1,5 +1,4 @@
-//! Positions as data, what a viewer sees of them, and their mirror images, which the rules can't tell
-//! apart.
+//! Positions as data, views of them, and their mirror images, which the rules treat alike.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +11,9 @@ use crate::games::berlin::{
     Variant,
 };
 
-/// A position as plain data that can be anything, unknown tiles included.
+/// A position as plain data, valid or not, which may have unknown tiles.
 ///
-/// A [`State`] is made of it by `TryFrom`, a [`View`] holds what its viewer knows of it.
+/// `TryFrom` makes a [`State`] of it, and a [`View`] contains what its viewer knows of it.
 ///
 /// # Examples
 /// ```
@@ -36,53 +35,55 @@ pub struct Position {
     pub setup: Setup,
     /// The content of each cell, row by row from the lowest, each from left to right.
     pub wall: Vec<Content>,
-    /// The cell of each seat's hammer, `None` before it is put on the wall.
+    /// The cell of each seat's hammer, or `None` before it is put on the wall.
     pub hammers: Vec<Option<Cell>>,
     /// The pieces each seat has collected (BE-38).
     pub collected: Vec<Vec<Piece>>,
     /// The part of the game.
     pub phase: Phase,
-    /// The seat to move, or the next to place or to roll off.
+    /// The seat that moves, or the next seat that places its hammer or rolls for the first turn.
     pub seat: Seat,
-    /// The colour of the die that was drawn (BE-40), if one was.
+    /// The colour of the drawn die (BE-40), if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Suit>,
-    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
+    /// The rolled value, if there is one. If there are two dice, it is the one that moved, or
+    /// before that the higher one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Value>,
-    /// The other of two dice (BE-94), if two were rolled.
+    /// The other of two dice (BE-94), if there are two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Value>,
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
+    /// one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Cell>,
-    /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+    /// The cells that the hammer of the deciding seat may not enter again in this turn (BE-15).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub visited: Vec<Cell>,
-    /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
-    /// chosen, those chosen so far.
+    /// The cells that were emptied in this turn, if gravity also fills gaps (BE-117). While random
+    /// holes are chosen, the cells chosen so far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opened: Vec<Cell>,
-    /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
-    /// while nobody has.
+    /// Each seat's roll for the first turn, 1 to 6. It is 0 before the roll, and 7 if the seat is
+    /// out. Empty before the first roll.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rolls: Vec<u8>,
-    /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
+    /// The kind of piece on which each seat's last turn ended, if it counts (BE-88).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Option<Kind>>,
     /// The seats that had their Wall of Jericho (BE-81).
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub jericho: Seats,
-    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, if it is counted (BE-122).
     #[serde(default)]
     pub idle_turns: u16,
-    /// Whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, if it is counted.
     #[serde(default)]
     pub gained: bool,
 }
 
 impl Position {
-    /// Returns what lies in a cell; `None` outside the wall.
+    /// Returns the content of a cell, or `None` outside the wall.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Option<Content> {
         let (columns, rows) = (usize::from(self.setup.columns), usize::from(self.setup.rows));
@@ -91,7 +92,7 @@ impl Position {
         self.wall.get(index).copied().filter(|_| inside)
     }
 
-    /// Returns how many pieces each seat has collected.
+    /// Returns the number of pieces that each seat has collected.
     #[must_use]
     pub fn scores(&self) -> BySeat<u8> {
         BySeat::from_fn(self.collected.len(), |seat| self.collected[seat.index()].len() as u8)
@@ -130,7 +131,7 @@ impl State {
         matches!(self.phase, Phase::TurningFace | Phase::TurningJericho)
     }
 
-    /// Returns what each seat rolled for the first turn; empty before any has.
+    /// Returns each seat's roll for the first turn. Empty before the first roll.
     fn known_rolls(&self) -> Vec<u8> {
         if self.notes == SeatNotes::default() || self.phase != Phase::RollingOff {
             return Vec::new();
@@ -138,7 +139,8 @@ impl State {
         self.seated().map(|seat| self.notes.get(seat)).collect()
     }
 
-    /// Returns on which kind of piece each seat's last turn ended; empty if that means nothing yet.
+    /// Returns the kind of piece on which each seat's last turn ended. Empty if that does not
+    /// matter yet.
     pub(super) fn known_kinds(&self) -> Vec<Option<Kind>> {
         if self.notes == SeatNotes::default() || self.phase == Phase::RollingOff {
             return Vec::new();
@@ -146,7 +148,7 @@ impl State {
         self.seated().map(|seat| self.kind_of_last_turn(seat)).collect()
     }
 
-    /// Returns on which kind of piece a seat's last turn ended, if that counts yet.
+    /// Returns the kind of piece on which a seat's last turn ended, if that matters yet.
     pub(super) fn kind_of_last_turn(&self, seat: Seat) -> Option<Kind> {
         let note = usize::from(self.notes.get(seat)).checked_sub(1)?;
         Kind::BOTH.get(note).copied().filter(|_| self.phase != Phase::RollingOff)
@@ -171,21 +173,21 @@ impl State {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// The one who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The position as far as the viewer knows it.
     pub position: Position,
-    /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
+    /// The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps.
     pub holes: Vec<Cell>,
-    /// The seat whose decision it is, if it is anybody's.
+    /// The deciding seat, if there is one.
     pub deciding: Seats,
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     pub winners: Seats,
-    /// The cells that each hammer could be moved to, while a seat is to move one.
+    /// The cells that each hammer can be moved to, while a seat moves one.
     pub reach: Vec<Reach>,
 }
 
-/// The cells that a hammer could be moved to.
+/// The cells that a hammer can be moved to.
 ///
 /// # Examples
 /// ```
@@ -251,17 +253,17 @@ impl State {
     }
 }
 
-/// What a wall is mirrored in.
+/// The directions of a mirror.
 #[derive(Copy, Clone)]
 struct Mirror {
-    /// Whether left and right change places.
+    /// Whether left and right are exchanged.
     columns: bool,
-    /// Whether up and down do.
+    /// Whether up and down are exchanged.
     rows: bool,
 }
 
 impl Mirror {
-    /// Returns where a cell lies in the mirror image.
+    /// Returns a cell's place in the mirror image.
     fn image(self, cell: Cell, grid: Grid) -> Cell {
         let turned = |mirrored, place, count: u8| match mirrored {
             true => usize::from(count) - 1 - place,
@@ -274,8 +276,8 @@ impl Mirror {
 }
 
 impl State {
-    /// Returns the first in notation of this state and its mirror images. While the wall is laid out,
-    /// cell after cell, a state is none of another's.
+    /// Returns the first in notation of this state and its mirror images. While the wall is being
+    /// laid out, a state has no mirror images.
     pub(super) fn first_of_images(&self) -> Self {
         if self.phase.is_laying_out() {
             return *self;
@@ -284,7 +286,7 @@ impl State {
         images.min_by_key(Game::notation).unwrap_or(*self)
     }
 
-    /// Returns the mirrors that leave the ground where it is, if pieces fall (BE-56).
+    /// Returns the mirrors that keep the ground in place, if pieces fall (BE-56).
     fn mirrors(&self) -> impl Iterator<Item = Mirror> + use<> {
         let (falls, sky) = (self.plays(Variant::Gravity), self.setup.sky());
         let upright = matches!(sky, Direction::Up | Direction::Down);

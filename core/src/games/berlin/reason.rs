@@ -1,73 +1,74 @@
-//! Why actions are refused.
+//! The reasons for refusals.
 
 use crate::games::berlin::rules::{self, words};
 use crate::kit::reasons;
 
 reasons! {
-    /// A seat that isn't at the table.
+    /// The seat is not at the table.
     NotAtTheTable = "not_at_the_table" by BE_128,
-    /// A decision after the end of the game.
+    /// The game is over.
     GameOver = "game_over" by BE_129,
-    /// A decision of a seat, or of chance, that is not to move.
+    /// The game waits for another seat, or for chance.
     NotYourTurn = "not_your_turn" by BE_128,
-    /// A decision of another kind than the one that is due.
+    /// The game waits for another kind of decision.
     NotAsked = "not_asked" by BE_128,
-    /// A hammer put on a cell without a piece.
+    /// The hammer must be put on a piece.
     NoPieceThere = "no_piece_there" by BE_06,
-    /// A piece to turn up that lies face up, or none.
+    /// The cell has no face-down piece to turn up.
     NotFaceDown = "not_face_down" by BE_82,
-    /// Something else than a move of a hammer.
+    /// The action is not a move of a hammer.
     NotAMove = "not_a_move" by BE_08,
-    /// A hammer that is not in the game.
+    /// The hammer is not in the game.
     NoSuchHammer = "no_such_hammer" by BE_17,
-    /// Another number of steps than was rolled.
+    /// The number of steps is not that of the roll.
     WrongLength = "wrong_length" by BE_08,
-    /// A step out of the wall's rectangle.
+    /// A step leaves the wall's rectangle.
     OffTheWall = "off_the_wall" by BE_13,
-    /// A cell entered twice by one path.
+    /// The path enters a cell twice.
     EnteredBefore = "entered_before" by BE_14,
-    /// A cell that the seat's own hammer entered with an earlier roll of the turn.
+    /// The seat's own hammer entered the cell with an earlier roll of the turn.
     EnteredThisTurn = "entered_this_turn" by BE_15,
-    /// A stop where no step stops.
+    /// The last step does not jump the cell of the stop.
     NoSuchStop = "no_such_stop" by BE_110,
-    /// A stop among jumped cells where empty cells are not jumped.
+    /// A stop needs jumped cells, and this setup has none.
     NothingSkipped = "nothing_skipped" by BE_11,
-    /// A landing on the kind of piece that the last turn ended on, or on none (variant 7).
+    /// The move lands on the same kind of piece as in the last turn, or on no piece (variant 7).
     WrongKind = "wrong_kind" by BE_91,
-    /// A piece of the other kind left where only the landing that ends the turn is bound (variant 7).
+    /// The piece of the other kind must be collected, because only the landing that ends the turn
+    /// is bound (variant 7).
     MustCollect = "must_collect" by BE_91,
-    /// A flip of a piece that lies face up.
+    /// The piece to flip is face up already.
     AlreadyFaceUp = "already_face_up" by BE_19,
-    /// A look under a piece where no colours count.
+    /// Checks need colours that count.
     NoPeeking = "no_peeking" by BE_37,
-    /// A check of a coin, or of a piece that lies face up.
+    /// The piece is a coin, or is face up, so it can't be checked.
     NothingToCheck = "nothing_to_check" by BE_114,
-    /// A face-down tile to collect that was not checked since the hammer landed on it.
+    /// The face-down tile must be checked after the hammer has landed on it.
     CheckFirst = "check_first" by BE_114,
-    /// A piece to collect that lies face down, where no colours count.
+    /// The piece is face down, and colours don't count.
     NoMatch = "no_match" by BE_20,
-    /// A face-down coin to collect of another suit than the die.
+    /// The face-down coin has another suit than the die.
     OtherSuit = "other_suit" by BE_46,
-    /// A checked tile to collect of another suit than the die.
+    /// The checked tile has another suit than the die.
     CheckedOtherSuit = "checked_other_suit" by BE_115,
-    /// A second thing done with a piece after a flip or a check.
+    /// Only one action with a piece is allowed after a flip or a check.
     OneOrTheOther = "one_or_the_other" by BE_48,
-    /// Anything but filling an empty cell, where gaps are filled.
+    /// The action does not fill an empty cell, when gaps are filled.
     NotAFill = "not_a_fill" by BE_117,
-    /// Something else than filling a hole, where the player has to choose how.
+    /// The player must choose how to fill a hole.
     MustFill = "must_fill" by BE_71,
-    /// A cell to fill that is no hole, or a side without a piece.
+    /// The cell is not a hole, or the side has no piece.
     NothingFalls = "nothing_falls" by BE_59,
-    /// A cell to fill that was not emptied in this turn, or a side from which it is not filled.
+    /// The cell was not emptied in this turn, or is not filled from this side.
     NotASide = "not_a_side" by BE_117,
-    /// A cell to leave empty that the wall lacks, or that is empty already.
+    /// The cell is not on the wall, or is empty already.
     NotAHole = "not_a_hole" by BE_76,
-    /// A cell to turn up from the start that holds no face-down piece.
+    /// The cell has no face-down piece to turn up at the start.
     NotAFace = "not_a_face" by BE_86,
-    /// Two dice in the roll-off.
+    /// The roll for the first turn has only one die.
     OneDieEach = "one_die_each" by BE_97,
-    /// The value of one die where two are rolled.
+    /// The roll has two dice.
     NotAPair = "not_a_pair" by BE_94,
-    /// A suit or a piece of which none is left in the box.
+    /// The box has no such suit or piece left.
     NoSuchPiece = "no_such_piece" by BE_130,
 }

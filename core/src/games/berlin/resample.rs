@@ -1,8 +1,8 @@
-//! Filling what a viewer has not seen: the tiles that others have looked at for themselves.
+//! Resampling: fills in the tiles that others have checked privately.
 //!
-//! Any tile that the viewer has not seen may be any of those: whatever others did since they looked,
-//! they could have done with any (BE-115), and what became public is in the view. So one filling
-//! fits exactly if all do.
+//! An unknown tile can be any tile that the viewer has not seen. Others' actions after a check are
+//! possible with any tile (BE-115), and everything public is in the view. So one filling fits
+//! exactly if all do.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
@@ -19,8 +19,8 @@ use crate::games::berlin::{
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
-/// Returns every state that looks like this to its viewer. Of two equal tiles in the box, either may
-/// be the one on the wall.
+/// Returns every state that looks like this to its viewer. If the box has two equal tiles, either
+/// may be the one on the wall.
 pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, WorldsError> {
     let unseen = enough_unseen(&view.position)?;
     let mut drawn = vec![(Vec::new(), 1)];
@@ -37,11 +37,11 @@ pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, Wor
     World::gather(states, limit)
 }
 
-/// Returns the view whose position this is.
+/// Returns the view of a position.
 ///
 /// # Errors
-/// Returns what no position that looks like this could be, and the tiles that the viewer would see
-/// otherwise (BE-49).
+/// Returns the faults that all positions with this look have, and the tiles that the viewer would
+/// see differently (BE-49).
 pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
     let (unseen, hidden) = (position.unseen_tiles()?, position.hidden_tiles());
     let mut faults = Faults::default();
@@ -65,13 +65,13 @@ pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Fault
     faults.or(view)
 }
 
-/// Returns the tiles the viewer has not seen, if there are as many as are hidden.
+/// Returns the tiles that the viewer has not seen, if there are enough of them.
 fn enough_unseen(position: &Position) -> Result<Vec<Piece>, Inconsistent> {
     let unseen = position.unseen_tiles().map_err(|_| Inconsistent("no game has such a setup"))?;
     if unseen.len() < position.hidden_tiles() { Err(TOO_FEW) } else { Ok(unseen) }
 }
 
-/// Returns the state with these tiles in the place of the hidden ones, if it looks like that view.
+/// Returns the state with these tiles in place of the hidden ones, if it looks like the view.
 fn fitting(view: &View, tiles: &[Piece]) -> Result<State, Inconsistent> {
     let state = State::try_from(view.position.clone().filled(tiles))
         .map_err(|_| Inconsistent("no position looks like this"))?;
@@ -82,7 +82,7 @@ fn fitting(view: &View, tiles: &[Piece]) -> Result<State, Inconsistent> {
     }
 }
 
-/// Returns some tiles with each one that may be drawn next, and in how many ways.
+/// Returns the tiles with each possible next one, and the number of ways.
 fn with_one_more(tiles: &[Piece], ways: u128, unseen: &[Piece]) -> Vec<(Vec<Piece>, u128)> {
     let count = |among: &[Piece], tile| among.iter().filter(|&&other| other == tile).count();
     let left = |tile| (count(unseen, tile) - count(tiles, tile)) as u128;
@@ -91,12 +91,12 @@ fn with_one_more(tiles: &[Piece], ways: u128, unseen: &[Piece]) -> Vec<(Vec<Piec
 }
 
 impl Position {
-    /// Returns how many tiles on the wall are unknown, though somebody has looked at them.
+    /// Returns the number of unknown tiles on the wall that seats have looked at.
     fn hidden_tiles(&self) -> usize {
         self.wall.iter().filter(|content| content.is_unknown()).count()
     }
 
-    /// Returns the position with these tiles in the place of the unknown ones.
+    /// Returns the position with these tiles in place of the unknown ones.
     fn filled(mut self, tiles: &[Piece]) -> Self {
         let mut tiles = tiles.iter();
         for content in &mut self.wall {
@@ -120,14 +120,14 @@ impl Position {
     }
 }
 
-/// All that the states which look like a view have in common. Since one filling fits exactly if all
-/// do, only the first is checked.
+/// The common part of all states that look like a view. One filling fits exactly if all do, so only
+/// the first is checked.
 pub(super) struct Sampler {
-    /// One of these states, but that its pool has the hidden tiles among the unseen ones.
+    /// One of these states, with the hidden tiles still unseen in its pool.
     state: State,
     /// The places of the hidden tiles.
     hidden: Vec<usize>,
-    /// The tiles that the viewer has not seen, at least as many as are hidden.
+    /// The tiles that the viewer has not seen, at least one for each hidden tile.
     unseen: Vec<Piece>,
 }
 
@@ -157,8 +157,8 @@ impl game::Sampler<State> for Sampler {
     }
 }
 
-/// Returns the history behind what was seen that leads to a state. There is one: a tile that somebody
-/// has looked at lies on the wall in the end, or was shown to all.
+/// Returns the history that leads to a state and fits what was seen. There is only one: a checked
+/// tile is on the wall at the end, or was shown to all.
 pub(super) fn account(
     seen: &InformationState<State>,
     end: &State,
@@ -177,13 +177,13 @@ pub(super) fn account(
 
 const NO_HISTORY: Inconsistent = Inconsistent("no game leads there");
 
-/// The pieces of a wall, each by the cell where it lay first.
+/// The pieces of a wall, each by its first cell.
 struct Followed {
     grid: Grid,
-    /// Which piece lies in each cell.
+    /// The piece in each cell.
     wall: Vec<Option<usize>>,
     hammers: Vec<Option<usize>>,
-    /// What each piece shows, once that is known.
+    /// The face of each piece, once it is known.
     faces: Vec<Option<(Suit, Value)>>,
 }
 
@@ -213,7 +213,7 @@ impl Followed {
         self.hammers.get(seat.index()).copied().flatten()
     }
 
-    /// Takes in what happened, and returns the piece that it shows to somebody.
+    /// Applies an event, and returns the piece that it shows to a seat.
     fn follow(&mut self, event: &Event) -> Option<usize> {
         let place = |cell: Cell| self.grid.index(cell);
         match *event {
@@ -259,7 +259,7 @@ impl Followed {
         }
     }
 
-    /// Takes in what the pieces show that lie on the wall in the end.
+    /// Adds the faces of the pieces on the wall at the end.
     fn come_to(&mut self, end: &Position) {
         for (piece, content) in self.wall.iter().zip(&end.wall) {
             let known = face(*content).filter(|_| content.kind() == Some(Kind::Tile));
@@ -272,7 +272,7 @@ impl Followed {
         self.faces.get(piece?).copied().flatten()
     }
 
-    /// Returns an event in full, which shows a piece to somebody.
+    /// Returns an event in full, given the piece that it shows.
     fn told(&self, event: Event, piece: Option<usize>) -> Event {
         match event {
             Event::Checked { seat, public, tile: None } => {

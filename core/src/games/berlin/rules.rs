@@ -13,7 +13,7 @@
 use crate::base::rule::{Credit, credit};
 use crate::kit::rules;
 
-/// What the sources of the rulings stand for.
+/// The meanings of the rulings' sources.
 pub(super) const CREDITS: &[Credit] = &[
     credit(
         "text",

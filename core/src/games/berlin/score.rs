@@ -1,4 +1,4 @@
-//! Why a game ended, and its result.
+//! The end of a game, and its result.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ use crate::text::message::{Message, message};
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// A seat has collected as many pieces as win (BE-30).
+    /// A seat has collected enough pieces to win (BE-30).
     TargetReached,
-    /// Nothing is left of the wall (BE-31).
+    /// The wall has no pieces left (BE-31).
     WallGone,
-    /// Nobody has collected a piece for too many turns (BE-122).
+    /// No player has collected a piece for too many turns (BE-122).
     TooManyIdleTurns,
 }
 
@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// Returns the seats with the most pieces, which share the win (BE-31); nobody before the game
+    /// Returns the seats with the most pieces, which share the win (BE-31). Empty before the game
     /// is over.
     pub(super) fn winners(&self) -> Seats {
         if self.phase != Phase::Over {

@@ -33,7 +33,7 @@ named! {
     }
 }
 
-/// A set of variants. In JSON a list of names, in notation names with commas.
+/// A set of variants. It is a list of names in JSON, and names with commas in notation.
 ///
 /// # Examples
 /// ```
@@ -48,7 +48,7 @@ named! {
 pub struct Variants(u8);
 
 impl Variants {
-    /// None: the main game.
+    /// The empty set: the main game.
     pub const NONE: Self = Self(0);
 
     /// Returns the set with a variant added.
@@ -189,8 +189,8 @@ named! {
     }
 }
 
-/// The columns of tiles and those of coins (BE-73). Written `alternate`, `tiles-only`,
-/// `coins-only`, or as a pattern of `T` and `C` that is repeated from left to right.
+/// The columns of tiles and those of coins (BE-73). The text is `alternate`, `tiles-only`,
+/// `coins-only`, or a pattern of `T` and `C` that is repeated from left to right.
 ///
 /// # Examples
 /// ```
@@ -203,11 +203,11 @@ named! {
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Fill {
-    /// Both kinds by turns, starting with the first column's.
+    /// Both kinds in turn, starting with that of the first column.
     Alternate,
-    /// Tiles as long as there are any.
+    /// Tiles until there are no more.
     TilesOnly,
-    /// Coins as long as there are any.
+    /// Coins until there are no more.
     CoinsOnly,
     /// A pattern of 1 to 30 columns that is repeated.
     Explicit(Vec<Kind>),
@@ -260,14 +260,14 @@ impl OptionType for Fill {
     }
 }
 
-/// The places where hammers start (BE-06). Written `choose`, `random`, or as a cell for each seat.
+/// The places where hammers start (BE-06). The text is `choose`, `random`, or a cell for each seat.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum HammerSetup {
-    /// Where each seat chooses, in the order of the seats.
+    /// Each seat chooses a place, in the order of the seats.
     Choose,
-    /// On random pieces.
+    /// The hammers start on random pieces.
     Random,
-    /// On these cells, one for each seat.
+    /// The hammers start on these cells, one for each seat.
     Fixed(Vec<Cell>),
 }
 
@@ -304,10 +304,10 @@ impl OptionType for HammerSetup {
     }
 }
 
-/// The cells that are empty from the start (BE-76). Written as a number, or as cells.
+/// The cells that are empty from the start (BE-76). The text is a number, or cells.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum PresetHoles {
-    /// That many random cells.
+    /// The number of random cells.
     Random(u8),
     /// These cells.
     At(Vec<Cell>),
@@ -345,8 +345,8 @@ impl OptionType for PresetHoles {
     }
 }
 
-/// The order in which the diagonals of coins follow one another, from the upper left (BE-39).
-/// Written as the first suit, or as all four with commas.
+/// The order in which the diagonals of coins follow one another, from the upper left (BE-39). The
+/// text is the first suit, or all four with commas.
 ///
 /// # Examples
 /// ```
@@ -361,21 +361,21 @@ impl OptionType for PresetHoles {
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum SuitRotation {
-    /// The order in which suits are listed, going round, from this suit on.
+    /// The order of [`Suit::ALL`], which wraps around, beginning with this suit.
     From(Suit),
-    /// Any other: each of the four suits once.
+    /// Any other order of all four suits.
     Order(Vec<Suit>),
 }
 
 impl SuitRotation {
-    /// Returns the rotation that has the suits in this order.
+    /// Returns the rotation with this order of suits.
     #[must_use]
     pub fn of(order: [Suit; 4]) -> Self {
         let usual = Self::From(order[0]);
         if usual.suits() == order { usual } else { Self::Order(order.to_vec()) }
     }
 
-    /// Returns the suits in their order: four, unless they are no rotation.
+    /// Returns the suits in their order. There are four if the rotation is valid.
     #[must_use]
     pub fn suits(&self) -> Vec<Suit> {
         match self {
@@ -445,7 +445,7 @@ pub(super) fn listed(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Reads what is written with commas; nothing at all is an empty list.
+/// Reads a list with commas. An empty text is an empty list.
 pub(super) fn read_list<T: FromStr<Err = NotationError>>(
     text: &str,
 ) -> Result<Vec<T>, NotationError> {
@@ -455,9 +455,9 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
     }
 }
 
-/// Seats, variants and options: plain data that can be anything until a game is started.
+/// Seats, variants and options as plain data, checked when a game starts.
 ///
-/// In JSON, TOML and notation only what differs from the variants' defaults is written.
+/// JSON, TOML and notation contain only what differs from the variants' defaults.
 ///
 /// # Examples
 /// ```
@@ -479,11 +479,11 @@ pub(super) fn read_list<T: FromStr<Err = NotationError>>(
 pub struct Setup {
     /// The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     pub players: u8,
-    /// The variants that are played.
+    /// The variants in play.
     pub variants: Variants,
     /// The number of rows of the wall (BE-74).
     pub rows: u8,
-    /// The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
+    /// The number of columns of the wall. The wall may have 7 to 96 cells (BE-74, BE-80).
     pub columns: u8,
     /// The kind of piece in the first column (BE-01).
     pub first_column: FirstColumn,
@@ -493,8 +493,8 @@ pub struct Setup {
     pub preset_holes: PresetHoles,
     /// The number of whole piecepacks, 1 or 2 (BE-78).
     pub packs: u8,
-    /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
-    /// order of the suits; what is read may have any order.
+    /// The suits of single stacks, which are quarters of a piecepack added to one piecepack
+    /// (BE-78), in the order of the suits. They are read in any order.
     pub stacks: Vec<Suit>,
     /// The cells where hammers start (BE-06).
     pub hammer_setup: HammerSetup,
@@ -518,21 +518,21 @@ pub struct Setup {
     pub gravity_fills: GravityFills,
     /// The number of pieces that bring the Wall of Jericho (BE-85).
     pub jericho_at: u8,
-    /// The number of pieces that lie face up from the start (BE-86).
+    /// The number of pieces that are face up from the start (BE-86).
     pub face_up: u8,
     /// The landings that variant 7 binds to one kind of piece (BE-91).
     pub on_off_scope: OnOffScope,
-    /// The number of turns in a row without a collected piece after which the game ends, if at all
-    /// (BE-122).
+    /// The number of turns in a row without a collected piece after which the game ends, or `None`
+    /// for no limit (BE-122).
     pub max_idle_turns: Option<u16>,
 }
 
 impl Setup {
-    /// The limit of idle turns that random games have where none is set (BE-122).
+    /// The default limit of idle turns in random games (BE-122).
     pub const IDLE_TURNS: u16 = 1000;
 
-    /// Returns the defaults of some variants for that many seats: the usual wall (BE-02), and a
-    /// target of twelve on any wall (BE-77).
+    /// Returns the defaults of some variants for the given number of players: the usual wall
+    /// (BE-02), and a target of twelve on any wall (BE-77).
     #[must_use]
     pub fn new(variants: Variants, players: u8) -> Self {
         Self {
@@ -564,7 +564,7 @@ impl Setup {
 }
 
 impl Default for Setup {
-    /// Returns the main game for two seats.
+    /// Returns the main game for two players.
     fn default() -> Self {
         Self::new(Variants::NONE, 2)
     }

@@ -1,4 +1,4 @@
-//! A dense numbering of what a seat may decide.
+//! Slots: a dense numbering of the seats' actions.
 
 use crate::base::seat::Seat;
 use crate::game::SlotPlace;
@@ -6,13 +6,17 @@ use crate::games::berlin::cell::Cells;
 use crate::games::berlin::legal::Listing;
 use crate::games::berlin::{Action, Cell, Direction, Path, Phase, State};
 
-/// The slots of a game: for what is done with the piece that was landed on, for the cells that a
-/// hammer is put on and a piece is turned up in, for fills by cell and side, for moves of others'
-/// hammers by hammer and destination, and for moves of one's own by destination and *way*.
+/// The slots of a game, in this order:
 ///
-/// Others' hammers are counted clockwise from the seat. A way is the number of a move among those
-/// of one's own hammer that end in the same cell, in the order of their ids: they differ in what
-/// may not be entered again (BE-15), or in which die moves (BE-95).
+/// - the actions with the piece under the hammer
+/// - the cells where a hammer is put or a piece is turned up
+/// - fills by cell and side
+/// - moves of others' hammers by hammer and destination
+/// - moves of the seat's own hammer by destination and *way*
+///
+/// Others' hammers are counted clockwise from the seat. A way is the number of a move among the own
+/// moves to the same cell, in the order of their ids. Ways differ in the cells that may not be
+/// entered again (BE-15), or in the die that moves (BE-95).
 #[derive(Copy, Clone)]
 pub(super) struct Slots {
     cells: u32,
@@ -25,8 +29,8 @@ impl Slots {
     const FOR_THE_PIECE: u32 = 4;
     /// The most ways to one cell: 26 by six steps and four by the four steps of a second die.
     const WAYS: u32 = 30;
-    /// The same where empty cells are jumped. A search for walls with many ways found 35; if a wall
-    /// has more than this, the last slot of the cell stands for the first of those beyond.
+    /// The same for hammers that jump empty cells. A search for walls with many ways found 35. If a
+    /// wall has more than this, the last slot of the cell is the first of the others.
     const JUMPING_WAYS: u32 = 64;
 
     pub(super) fn of(state: &State) -> Self {
@@ -54,7 +58,7 @@ impl Slots {
         Self::FOR_THE_PIECE + 2 * self.cells + 4 * cell as u32 + from as u32
     }
 
-    /// Returns the slot of a move of the seat that sits so many places to the left.
+    /// Returns the slot of a move of the hammer of the seat `places` to the left.
     const fn moving_other(self, places: u32, to: usize) -> u32 {
         Self::FOR_THE_PIECE + (5 + places) * self.cells + to as u32
     }
@@ -63,11 +67,12 @@ impl Slots {
         Self::FOR_THE_PIECE + (5 + self.seats) * self.cells
     }
 
-    /// Hands the slot of each legal action of the seat to move to `note`, in the order of the actions.
+    /// Calls `note` with the slot of each legal action of the deciding seat, in the order of the
+    /// actions.
     #[inline]
     pub(super) fn each(self, state: &State, note: &mut impl FnMut(u32)) {
         match state.moves_without_jumps() {
-            // By far the most frequent, and found without a list.
+            // This case is the most frequent, and needs no list.
             true => self.each_move(state, note),
             false => self.each_listed(state, &Listing::new(state), note),
         }
@@ -122,14 +127,14 @@ impl Slots {
         slots.for_each(note);
     }
 
-    /// Returns how many places to the left of a seat a hammer's seat sits.
+    /// Returns the distance from a seat to a hammer's seat, to the left.
     #[inline]
     fn places(self, seat: Seat, hammer: Seat) -> u32 {
         let (seat, hammer) = (u32::from(seat.number()), u32::from(hammer.number()));
         if hammer < seat { hammer + self.seats - seat } else { hammer - seat }
     }
 
-    /// Returns the legal action of the seat to move in a slot.
+    /// Returns the legal action of the deciding seat in a slot.
     pub(super) fn action(self, state: &State, slot: u32) -> Option<Action> {
         if state.moves_without_jumps() {
             return self.move_in(state, slot);
@@ -140,7 +145,7 @@ impl Slots {
         listing.get(state, place.first?)
     }
 
-    /// Returns the legal move in a slot, which says all of it but how the path goes.
+    /// Returns the legal move in a slot, which contains everything except the path.
     fn move_in(self, state: &State, slot: u32) -> Option<Action> {
         let (hammer, to, way) = match slot.checked_sub(self.first_of_own()) {
             Some(own) => (state.seat, own / self.ways, own % self.ways),
@@ -156,7 +161,7 @@ impl Slots {
         Some(Action::Move(hammer, path))
     }
 
-    /// Returns the seat that sits so many places to the left of another; `None` for no place.
+    /// Returns the seat `places` to the left of another, or `None` if there is none.
     fn other_at(self, seat: Seat, places: u32) -> Option<Seat> {
         let number = (u32::from(seat.number()) + places) % self.seats;
         (places > 0).then(|| Seat::from_low_bits(number))
@@ -167,7 +172,7 @@ fn end(state: &State, hammer: Seat, path: Path) -> Option<usize> {
     state.follow(hammer, path).ok().map(|route| route.to)
 }
 
-/// The slots of the moves of the seat's own hammer, met in the order of the moves.
+/// The slots of the moves of the seat's own hammer, in the order of the moves.
 struct Ways {
     first: u32,
     /// The number of slots of each cell.

@@ -1,4 +1,4 @@
-//! A position of the game, and what is true of it.
+//! Positions of the game, and their properties.
 
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::games::berlin::cell::Cells;
@@ -7,10 +7,10 @@ use crate::games::berlin::pool::Pool;
 use crate::games::berlin::wall::{Looks, Wall};
 use crate::games::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
 
-/// A legal position of Berlin: an immutable value, free of heap, at most 256 bytes.
+/// A legal position of Berlin: an immutable value without heap memory, at most 256 bytes.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](crate::games::berlin::Position), or
-/// from notation.
+/// Make it with [`Game::start`](crate::Game::start), from a
+/// [`Position`](crate::games::berlin::Position), or from notation.
 ///
 /// # Examples
 /// ```
@@ -30,71 +30,72 @@ pub struct State {
     pub(super) wall: Wall,
     pub(super) pool: Pool,
     pub(super) looks: Looks,
-    /// The cell index of each hammer, [`State::NOWHERE`] before it is put on the wall.
+    /// The cell index of each hammer, or [`State::NOWHERE`] before it is put on the wall.
     pub(super) hammers: [u8; Seat::COUNT],
-    /// The cells that the hammer of the seat to move may not enter again (BE-15).
+    /// The cells that the hammer of the deciding seat may not enter again (BE-15).
     pub(super) visited: Cells,
-    /// Empty cells to be remembered, for one reason at a time:
-    /// - in a game whose setup names holes, those;
-    /// - while random holes are chosen, those chosen so far;
-    /// - in a game where gravity fills gaps too, which has no preset holes, those emptied in this
-    ///   turn.
+    /// Empty cells to remember, for one reason at a time:
+    ///
+    /// - the holes that the setup names
+    /// - the holes chosen so far, while random holes are chosen
+    /// - the cells emptied in this turn, in a game where gravity also fills gaps, which has no
+    ///   preset holes
     pub(super) opened: Cells,
     pub(super) setup: CheckedSetup,
-    /// What each seat rolled for the first turn, 0 before it has, [`State::OUT`] if it lost;
-    /// from then on the kind of piece on which its last turn ended, as 1 + its number (BE-88).
+    /// Each seat's roll for the first turn: 0 before it, and [`State::OUT`] if the seat lost.
+    /// Later, it is the kind of piece on which its last turn ended, as 1 + its number (BE-88).
     pub(super) notes: SeatNotes,
-    /// The cell index of the piece that is being dealt or turned up, where no hammer is on it.
+    /// The cell index of the piece that is being dealt or turned up, if no hammer is on it.
     pub(super) at: u8,
     pub(super) phase: Phase,
     pub(super) seat: Seat,
     pub(super) dice: Dice,
     /// The seats that had their Wall of Jericho.
     pub(super) jericho: Seats,
-    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, if it is counted (BE-122).
     pub(super) idle_turns: u16,
-    /// Whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, if it is counted.
     pub(super) gained: bool,
 }
 
 named! {
     /// A part of the game.
     Phase {
-        /// Chance is to leave a cell empty (BE-76).
+        /// Chance leaves a cell empty (BE-76).
         LeavingHoles = "leaving-holes",
-        /// Chance is to deal a coin's suit (BE-04).
+        /// Chance deals a coin's suit (BE-04).
         DealingCoins = "dealing-coins",
-        /// Chance is to choose a piece that lies face up from the start (BE-86).
+        /// Chance chooses a piece that is face up from the start (BE-86).
         ChoosingFaces = "choosing-faces",
-        /// Chance is to show that piece.
+        /// Chance shows that piece.
         TurningFace = "turning-face",
-        /// A hammer is to be put on the wall (BE-06).
+        /// A seat puts its hammer on the wall (BE-06).
         Placing = "placing",
-        /// Chance is to roll a die that decides who starts (BE-07).
+        /// Chance rolls a die that decides who starts (BE-07).
         RollingOff = "rolling-off",
-        /// The seat is to choose by the Wall of Jericho (BE-81).
+        /// The seat decides on the Wall of Jericho (BE-81).
         Jericho = "jericho",
-        /// Chance is to show the piece it chose.
+        /// Chance shows the piece that the seat chose.
         TurningJericho = "turning-jericho",
-        /// Chance is to draw the die (BE-40).
+        /// Chance draws the die (BE-40).
         DrawingDie = "drawing-die",
-        /// Chance is to roll.
+        /// Chance rolls.
         Rolling = "rolling",
-        /// The seat is to move a hammer.
+        /// The seat moves a hammer.
         Moving = "moving",
-        /// The seat is to decide on the piece its hammer has landed on.
+        /// The seat decides on the piece under its hammer.
         Landed = "landed",
-        /// Chance is to show the piece that is flipped.
+        /// Chance shows the piece that is flipped.
         Flipping = "flipping",
-        /// The seat is to collect or leave the piece it has flipped.
+        /// The seat collects or leaves the flipped piece.
         Flipped = "flipped",
-        /// Chance is to show the tile that is looked at.
+        /// Chance shows the tile that is checked.
         Checking = "checking",
-        /// The seat is to collect or leave the tile it has looked at (BE-115).
+        /// The seat collects or leaves the checked tile (BE-115).
         Checked = "checked",
-        /// Chance is to show the coin that is picked up unseen (BE-127).
+        /// Chance shows the coin that is picked up unseen (BE-127).
         PickingUp = "picking-up",
-        /// The seat is to choose how an empty cell is filled (BE-69).
+        /// The seat chooses how to fill an empty cell (BE-69).
         Settling = "settling",
         /// The game is over.
         Over = "over",
@@ -121,7 +122,7 @@ impl Phase {
         self.turns_landed_piece() || matches!(self, Self::TurningFace | Self::TurningJericho)
     }
 
-    /// Returns whether a seat's hammer has landed and its turn goes on.
+    /// Returns whether a seat's hammer has landed and its turn continues.
     pub(super) const fn has_landed(self) -> bool {
         self.turns_landed_piece() || matches!(self, Self::Landed | Self::Flipped | Self::Checked)
     }
@@ -130,24 +131,23 @@ impl Phase {
 /// The dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// The colour of the die that was drawn (variant 1); that of a seat's own has no effect
-    /// (BE-32).
+    /// The die that moves. Before the move, it is the higher of two.
     pub(super) colour: Option<Suit>,
-    /// The die that moves; before the move the higher of two.
+    /// The die that picks up, if there are two (variant 8). Before the move, it is the lower.
     pub(super) roll: Option<Value>,
     /// The die that picks up, where there are two (variant 8); before the move the lower.
     pub(super) second: Option<Value>,
 }
 
 impl Dice {
-    /// Returns the value that a piece has to have to be collected (BE-98).
+    /// Returns the value that a piece must have to be collected (BE-98).
     #[inline]
     pub(super) fn pick(self) -> Option<Value> {
         self.second.or(self.roll)
     }
 
-    /// Returns the dice as they are used to move so many steps: the move says which one moves
-    /// (BE-95). `None` if none of them does.
+    /// Returns the dice after a move with the given number of steps, which shows the die that moves
+    /// (BE-95). Returns `None` if no die fits.
     #[inline]
     pub(super) fn moving(self, steps: usize) -> Option<Self> {
         let shows = |die: Option<Value>| die.is_some_and(|value| value.steps() == steps);
@@ -160,7 +160,7 @@ impl Dice {
         }
     }
 
-    /// Returns the numbers of steps that a hammer may move, ascending.
+    /// Returns the possible numbers of steps of a hammer, in ascending order.
     #[inline]
     pub(super) fn lengths(self) -> impl Iterator<Item = usize> {
         let second = self.second.filter(|_| self.second != self.roll);
@@ -172,13 +172,13 @@ impl State {
     pub(super) const NOWHERE: u8 = u8::MAX;
     pub(super) const OUT: u8 = 7;
 
-    /// Returns what lies in a cell; `None` outside the wall.
+    /// Returns the content of a cell, or `None` outside the wall.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Option<Content> {
         self.setup.grid.index(cell).map(|index| self.content_at(index))
     }
 
-    /// Returns the cell of a seat's hammer; `None` before it is put on the wall.
+    /// Returns the cell of a seat's hammer, or `None` before it is put on the wall.
     #[must_use]
     pub fn hammer(&self, seat: Seat) -> Option<Cell> {
         self.hammer_index(seat).map(|index| self.setup.grid.cell(index))
@@ -196,20 +196,20 @@ impl State {
         self.phase
     }
 
-    /// Returns the seat to move.
+    /// Returns the seat that moves.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Returns the colour of the die, where that counts (BE-39).
+    /// Returns the colour of the die, if colours count (BE-39).
     #[must_use]
     pub const fn colour(&self) -> Option<Suit> {
         self.dice.colour
     }
 
-    /// Returns the value that was rolled; of two dice the one that moved, or before that the
-    /// higher.
+    /// Returns the rolled value. If there are two dice, it is the one that moved, or before that
+    /// the higher one.
     #[must_use]
     pub const fn roll(&self) -> Option<Value> {
         self.dice.roll
@@ -227,21 +227,21 @@ impl State {
         self.hole_cells().iter().map(|index| self.setup.grid.cell(index)).collect()
     }
 
-    /// Returns the empty cells that are no holes.
+    /// Returns the empty cells that are not holes.
     #[must_use]
     pub fn gaps(&self) -> Vec<Cell> {
         let gaps = self.wall.empties().without(self.hole_cells());
         gaps.iter().map(|index| self.setup.grid.cell(index)).collect()
     }
 
-    /// Returns how many pieces each seat has collected.
+    /// Returns the number of pieces that each seat has collected.
     #[must_use]
     pub fn scores(&self) -> BySeat<u8> {
         let sizes = self.pool.sizes(self.setup.table());
         BySeat::from_fn(self.seat_count(), |seat| sizes[seat.index()])
     }
 
-    /// Returns the cells that the setup leaves empty by name.
+    /// Returns the empty cells that the setup names.
     pub(super) const fn named_holes(&self) -> Cells {
         if self.setup.names_holes() { self.opened } else { Cells::EMPTY }
     }
@@ -276,7 +276,7 @@ impl State {
         (index != Self::NOWHERE).then_some(index.into())
     }
 
-    /// Returns the cell index of the hammer of the seat to move; 0 before it is put on the wall.
+    /// Returns the cell index of the deciding seat's hammer, or 0 before it is put on the wall.
     #[inline]
     pub(super) fn own_index(&self) -> usize {
         self.hammer_index(self.seat).unwrap_or(0)
@@ -298,7 +298,7 @@ impl State {
         self.looks.at(index, self.tiles())
     }
 
-    /// Returns the cells with a piece that lies face up.
+    /// Returns the cells with a face-up piece.
     #[inline]
     pub(super) fn open_cells(&self) -> Cells {
         let seen = self.wall.seen(self.board());
@@ -308,7 +308,7 @@ impl State {
         }
     }
 
-    /// Returns the cells with a piece that lies face down.
+    /// Returns the cells with a face-down piece.
     #[inline]
     pub(super) fn face_down_cells(&self) -> Cells {
         self.board().without(self.wall.empties()).without(self.open_cells())
@@ -347,22 +347,22 @@ impl State {
             .fold(empties, |holes, direction| holes.and(grid.beside(pieces, direction)))
     }
 
-    /// Returns whether a seen piece can be collected with the dice: by its value, or also by its
-    /// suit in Crazy 8's (BE-43, BE-52); by both it matches once (BE-51).
+    /// Returns whether a seen piece can be collected with the dice, by its value, or also by its
+    /// suit in Crazy 8's (BE-43, BE-52). A piece that matches by both matches once (BE-51).
     #[inline]
     pub(super) fn matches(&self, piece: Piece) -> bool {
         self.dice.pick() == Some(piece.value) || self.dice.colour == Some(piece.suit)
     }
 
-    /// Returns whether the turn goes on where its hammer has landed: at a piece that lies face down or
-    /// matches.
+    /// Returns whether the turn continues at the cell of its hammer, because the piece is face down
+    /// or matches.
     #[inline]
     pub(super) fn goes_on_at(&self, index: usize) -> bool {
         self.is_face_down(index) || self.wall.piece(index).is_some_and(|piece| self.matches(piece))
     }
 
-    /// Returns the kind of piece that the hammer of the seat to move has to land on (BE-88): any in
-    /// its first turn (BE-90) and after one that ended on an empty cell (BE-89).
+    /// Returns the kind of piece that the deciding seat's hammer must land on (BE-88). Any kind is
+    /// allowed in its first turn (BE-90), and after a turn that ended on an empty cell (BE-89).
     #[inline]
     pub(super) fn wanted_kind(&self) -> Option<Kind> {
         match self.kind_note() {
@@ -372,7 +372,7 @@ impl State {
         }
     }
 
-    /// Returns the seat whose decision it is: in a settlement, that whose turn it was (BE-72).
+    /// Returns the deciding seat. In a settlement, it is the seat that had the turn (BE-72).
     #[inline]
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.phase {

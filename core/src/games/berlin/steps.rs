@@ -1,4 +1,4 @@
-//! Every step from one position to the next.
+//! All steps from one position to the next.
 
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::cell::Cells;
@@ -37,7 +37,7 @@ impl State {
         state
     }
 
-    /// Takes a step that is known to be legal, whoever takes it.
+    /// Applies a legal action of any actor.
     #[inline]
     pub(super) fn step(&mut self, action: Action, note: &mut impl FnMut(Event)) {
         match action {
@@ -67,7 +67,7 @@ impl State {
                 self.start_rolling();
             }
             Action::Leave => {
-                // What is left matches nothing (BE-22).
+                // A piece that is left matches nothing (BE-22).
                 note(Event::Left { cell: self.setup.grid.cell(self.own_index()) });
                 self.end_turn(note);
             }
@@ -86,8 +86,8 @@ impl State {
         }
     }
 
-    /// Leaves a random cell empty; with the last one the wall is laid out, or all are chosen again
-    /// (BE-121).
+    /// Leaves a random cell empty. After the last one, the wall is laid out, or all are chosen
+    /// again (BE-121).
     fn leave_hole(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::HoleLeft { cell });
         self.setup.grid.index(cell).into_iter().for_each(|index| self.opened.insert(index));
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// Turns pieces up until as many lie face up as agreed (BE-86), then puts hammers on the wall.
+    /// Turns up pieces until the agreed number is face up (BE-86), then continues with the hammers.
     fn choose_faces(&mut self) {
         self.at = 0;
         if self.wall.seen(self.board()).len() < self.setup.face_up.into() {
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Notes a roll for the first turn. The highest starts; tied leaders roll again (BE-07).
+    /// Adds a roll for the first turn. The highest starts, and tied leaders roll again (BE-07).
     fn roll_off(&mut self, value: Value, note: &mut impl FnMut(Event)) {
         note(Event::RolledOff { seat: self.seat, value });
         self.notes.set(self.seat, value.steps() as u8);
@@ -200,7 +200,7 @@ impl State {
         self.start_rolling();
     }
 
-    /// Returns whether the seat to move has its Wall of Jericho in this turn: once, after its
+    /// Returns whether the deciding seat has its Wall of Jericho in this turn: once, after its
     /// seventh piece (BE-81, BE-85).
     fn has_jericho_due(&self) -> bool {
         self.plays(Variant::WallOfJericho)
@@ -220,7 +220,7 @@ impl State {
         self.rolled(dice, note, |_| Event::of_pair(pair));
     }
 
-    /// Waits for a move if any hammer can move; else the turn is over (BE-08, BE-29).
+    /// Waits for a move if any hammer can move, and otherwise ends the turn (BE-08, BE-29).
     #[inline]
     fn rolled(
         &mut self,
@@ -247,14 +247,14 @@ impl State {
         let [start, to] = [start.into(), route.to].map(|index| self.setup.grid.cell(index));
         note(Event::Moved { seat: self.seat, hammer, start, path, to });
         if hammer != self.seat {
-            // Nothing is flipped, collected or rolled again, whatever matches (BE-18, BE-28, BE-54,
-            // BE-96).
+            // The seat does not flip, collect or roll again, even if something matches (BE-18,
+            // BE-28, BE-54, BE-96).
             return self.end_turn(note);
         }
         self.dice = dice;
         if !self.goes_on_at(route.to) {
-            // On an empty cell (BE-24) or a piece that does not match (BE-23); those it passed don't
-            // count (BE-25).
+            // The hammer is on an empty cell (BE-24) or on a piece that does not match (BE-23).
+            // Pieces on the way don't count (BE-25).
             return self.end_turn(note);
         }
         if self.setup.switches.remembers_turn() {
@@ -263,21 +263,21 @@ impl State {
         self.phase = Phase::Landed;
     }
 
-    /// Flips the piece that was landed on (BE-19).
+    /// Flips the piece under the hammer (BE-19).
     fn flip(&mut self, note: &mut impl FnMut(Event)) {
         let index = self.own_index();
         note(Event::Flips { cell: self.setup.grid.cell(index) });
         self.turn_up(Phase::Flipping, index, note);
     }
 
-    /// Looks at the tile that was landed on (BE-48).
+    /// Looks at the tile under the hammer (BE-48).
     fn look(&mut self, note: &mut impl FnMut(Event)) {
         let index = self.own_index();
         note(Event::Looks { cell: self.setup.grid.cell(index) });
         self.turn_up(Phase::Checking, index, note);
     }
 
-    /// Collects the piece that was landed on; a coin that nobody has seen shows its value first
+    /// Collects the piece under the hammer. A coin that no player has seen shows its value first
     /// (BE-127).
     fn pick_up(&mut self, note: &mut impl FnMut(Event)) {
         let index = self.own_index();
@@ -290,7 +290,7 @@ impl State {
         }
     }
 
-    /// Chooses a piece to be turned up, before the game or by the Wall of Jericho.
+    /// Chooses a piece to turn up, before the game or by the Wall of Jericho.
     fn choose(&mut self, cell: Cell, note: &mut impl FnMut(Event)) {
         note(Event::Chosen { cell });
         let index = self.setup.grid.index(cell).unwrap_or(0);
@@ -302,7 +302,7 @@ impl State {
         self.turn_up(phase, index, note);
     }
 
-    /// Waits for chance to show a piece, unless somebody has seen it before.
+    /// Waits for chance to show a piece, unless a player has seen it before.
     fn turn_up(&mut self, phase: Phase, index: usize, note: &mut impl FnMut(Event)) {
         self.phase = phase;
         if let Some(piece) = self.wall.piece(index) {
@@ -310,7 +310,7 @@ impl State {
         }
     }
 
-    /// Takes in which piece chance shows; a coin keeps the suit of its back (BE-104).
+    /// Sets the piece that chance shows. A coin keeps the suit of its back (BE-104).
     #[inline]
     fn turned(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let index = self.turned_index();
@@ -319,7 +319,7 @@ impl State {
         self.show(index, piece, note);
     }
 
-    /// Goes on with a piece that is turned over.
+    /// Continues with a piece that is turned over.
     #[inline]
     fn show(&mut self, index: usize, piece: Piece, note: &mut impl FnMut(Event)) {
         match self.phase {
@@ -342,8 +342,8 @@ impl State {
         }
     }
 
-    /// Goes on after a flip: by its colour a piece may be collected, whatever its value (BE-45,
-    /// BE-113), by its value alone it is Dumb Luck (BE-21) and has to roll again (BE-112).
+    /// Continues after a flip. If the suit matches, the piece may be collected (BE-45, BE-113). If
+    /// only the value matches, it is Dumb Luck (BE-21), and the seat must roll again (BE-112).
     #[inline]
     fn flipped(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let by_colour = self.dice.colour == Some(piece.suit);
@@ -358,8 +358,8 @@ impl State {
         }
     }
 
-    /// Turns a tile back that a seat has looked at, and waits whether it collects it (BE-115): no
-    /// value makes that Dumb Luck (BE-50).
+    /// Turns a checked tile back, and waits for the seat to collect or leave it (BE-115). Its value
+    /// never makes that Dumb Luck (BE-50).
     fn checked(&mut self, index: usize, piece: Piece, note: &mut impl FnMut(Event)) {
         let public = !self.setup.switches.checks_privately();
         let tiles = self.tiles();
@@ -373,8 +373,8 @@ impl State {
         self.phase = Phase::Checked;
     }
 
-    /// Takes a piece off the wall (BE-26). The game is over with the last that is needed (BE-30),
-    /// or with the last there is (BE-31); else the seat rolls again.
+    /// Takes a piece off the wall (BE-26). The game is over with the last piece of the target
+    /// (BE-30), or of the wall (BE-31). Otherwise, the seat rolls again.
     fn collect(&mut self, piece: Piece, note: &mut impl FnMut(Event)) {
         let (index, seat) = (self.own_index(), self.seat);
         self.pool.change(piece, Fate::OnTheWall, Fate::CollectedBy(seat));
@@ -395,7 +395,8 @@ impl State {
         self.roll_again();
     }
 
-    /// Rolls again in the same turn (BE-132), with the same die unless agreed otherwise (BE-42).
+    /// Rolls again in the same turn (BE-132), with the same die unless the setup says otherwise
+    /// (BE-42).
     fn roll_again(&mut self) {
         let redraws = self.plays(Variant::CrazyEights) && self.setup.switches.redraws();
         let colour = self.dice.colour.filter(|_| !redraws);
@@ -403,7 +404,7 @@ impl State {
         self.phase = if redraws { Phase::DrawingDie } else { Phase::Rolling };
     }
 
-    /// Ends a turn: what is still to fill is filled first (BE-57).
+    /// Ends a turn, after filling empty cells (BE-57).
     #[inline]
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         self.dice = Dice::default();
@@ -420,7 +421,7 @@ impl State {
         let seat = self.seat;
         note(Event::TurnEnded { seat });
         if self.plays(Variant::OnAgainOffAgain) {
-            // After holes were filled (BE-107).
+            // Reads the kind after holes were filled (BE-107).
             let kind = self.wall.kind(self.own_index());
             self.notes.set(seat, kind.map_or(0, |kind| 1 + kind as u8));
         }
@@ -435,7 +436,7 @@ impl State {
         self.start_turn(seat.next(self.seat_count()), note);
     }
 
-    /// Ends the game at once, with no steps of the end of a turn (BE-30, BE-58).
+    /// Ends the game at once, without the steps at the end of a turn (BE-30, BE-58).
     fn end_game(&mut self, note: &mut impl FnMut(Event)) {
         self.phase = Phase::Over;
         self.seat = Seat::FIRST;

@@ -1,3 +1,3 @@
-//! The messages of Berlin, which `core/build` compiles from `core/texts`.
+//! The messages of Berlin, compiled by `core/build` from `core/texts`.
 
 include!(concat!(env!("OUT_DIR"), "/berlin.rs"));

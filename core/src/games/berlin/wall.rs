@@ -1,4 +1,4 @@
-//! What lies where, and who has looked at it.
+//! The content of the wall, and the seats that have looked at it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,9 +9,9 @@ use crate::games::berlin::cell::Cells;
 use crate::games::berlin::{Cell, Kind, Piece, Suit, Value};
 use crate::text::message::Arg;
 
-/// What lies in a cell.
+/// The content of a cell.
 ///
-/// | content | written |
+/// | content | notation |
 /// |---|---|
 /// | nothing: a hole or a gap | `.` |
 /// | a face-down tile | `t` |
@@ -32,18 +32,18 @@ use crate::text::message::Arg;
 pub enum Content {
     /// Nothing.
     Empty,
-    /// A face-down tile that nobody has seen.
+    /// A face-down tile that no player has seen.
     Tile,
-    /// A face-down tile that somebody has looked at (BE-48).
+    /// A face-down tile that seats have looked at (BE-48).
     Checked {
-        /// What it shows, or `None` where that is hidden from the viewer (BE-49).
+        /// The face of the tile, or `None` if it is hidden from the viewer (BE-49).
         tile: Option<(Suit, Value)>,
-        /// Who has looked; with public checks that is everybody.
+        /// The seats that have looked, which are all seats for public checks.
         by: Seats,
     },
-    /// A face-down coin with the suit of its back (BE-04); `None` before that is dealt.
+    /// A face-down coin with the suit of its back (BE-04), or `None` before that is dealt.
     Coin(Option<Suit>),
-    /// A piece that lies face up.
+    /// A face-up piece.
     Open(Piece),
 }
 
@@ -59,19 +59,19 @@ impl Content {
         }
     }
 
-    /// Returns whether a piece lies face down.
+    /// Returns whether the content is a face-down piece.
     #[must_use]
     pub const fn is_face_down(self) -> bool {
         !matches!(self, Self::Empty | Self::Open(_))
     }
 
-    /// Returns whether somebody has looked at the tile, and it is not known what it shows.
+    /// Returns whether seats have looked at the tile, and its face is unknown.
     #[must_use]
     pub const fn is_unknown(self) -> bool {
         matches!(self, Self::Checked { tile: None, .. })
     }
 
-    /// Returns the piece if it is known which one it is.
+    /// Returns the piece if it is known.
     #[must_use]
     pub const fn piece(self) -> Option<Piece> {
         match self {
@@ -112,7 +112,7 @@ impl From<Content> for Arg {
     }
 }
 
-/// Reads the contents of a row of cells, written without anything between them.
+/// Reads the contents of a row of cells, without separators.
 pub(super) fn read_row(text: &str) -> Result<Vec<Content>, NotationError> {
     let mut cells = Vec::new();
     let mut rest = text;
@@ -125,7 +125,7 @@ pub(super) fn read_row(text: &str) -> Result<Vec<Content>, NotationError> {
     Ok(cells)
 }
 
-/// Reads one cell, and returns what follows it.
+/// Reads one cell, and returns the rest of the text.
 fn read_cell(text: &str) -> Option<(Content, &str)> {
     let first = text.chars().next()?;
     let rest = &text[first.len_utf8()..];
@@ -179,10 +179,10 @@ impl FromStr for Content {
 
 serde_as_text!(Content);
 
-/// What lies where, plane by plane: bit `n` of each stands for the cell of index `n`.
+/// The content of the wall, plane by plane: bit `n` of each is the cell with index `n`.
 ///
-/// The value planes together count 0 to 5 for a value that somebody has seen, [`Wall::NOTHING`] for
-/// an empty cell and [`Wall::UNSEEN`] for a value that nobody has seen. What means nothing is zero.
+/// The value planes together count 0 to 5 for a seen value, [`Wall::NOTHING`] for an empty cell and
+/// [`Wall::UNSEEN`] for an unseen value. Bits without a meaning are 0.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Wall {
     coins: Cells,
@@ -194,13 +194,13 @@ impl Wall {
     const NOTHING: u8 = 6;
     const UNSEEN: u8 = 7;
 
-    /// Returns a wall of which nothing is laid out yet.
+    /// Returns an empty wall.
     pub(super) fn empty(board: Cells) -> Self {
         let values = [Cells::EMPTY, board, board];
         Self { coins: Cells::EMPTY, suits: [Cells::EMPTY; 2], values }
     }
 
-    /// Lays a face-down piece into an empty cell.
+    /// Puts a face-down piece into an empty cell.
     pub(super) fn lay(&mut self, index: usize, kind: Kind) {
         self.set_value(index, Self::UNSEEN);
         self.coins.set(index, kind == Kind::Coin);
@@ -221,7 +221,7 @@ impl Wall {
         }
     }
 
-    /// Turns a coin's back, or a tile's face, into one of that suit.
+    /// Sets the suit of a coin's back, or of a tile's face.
     #[inline]
     pub(super) fn set_suit(&mut self, index: usize, suit: Suit) {
         for (bit, plane) in self.suits.iter_mut().enumerate() {
@@ -229,7 +229,7 @@ impl Wall {
         }
     }
 
-    /// Makes known which piece lies in a cell.
+    /// Sets the face of the piece in a cell.
     #[inline]
     pub(super) fn show(&mut self, index: usize, suit: Suit, value: Value) {
         self.set_suit(index, suit);
@@ -244,7 +244,7 @@ impl Wall {
         self.set_value(index, Self::NOTHING);
     }
 
-    /// Moves all that lies along a line by one cell towards its first cell, which is empty.
+    /// Moves the contents along a line by one cell towards its first cell, which is empty.
     pub(super) fn shift(&mut self, line: impl Iterator<Item = usize>) {
         let Self { coins, suits: [low, high], values: [one, two, four] } = self;
         let mut planes = [coins, low, high, one, two, four];
@@ -270,14 +270,14 @@ impl Wall {
         four.and(two).without(one)
     }
 
-    /// Returns the cells with a piece that somebody has seen.
+    /// Returns the cells with a seen piece.
     #[inline]
     pub(super) fn seen(&self, board: Cells) -> Cells {
         let [_, two, four] = self.values;
         board.without(four.and(two))
     }
 
-    /// Returns the cells with a piece of that kind.
+    /// Returns the cells with a piece of the given kind.
     #[inline]
     pub(super) fn of_kind(&self, kind: Kind, board: Cells) -> Cells {
         match kind {
@@ -286,7 +286,7 @@ impl Wall {
         }
     }
 
-    /// Returns the cells whose piece is known to be of that value.
+    /// Returns the cells with a piece of the given known value.
     #[inline]
     pub(super) fn of_value(&self, value: Value, board: Cells) -> Cells {
         let code = value as usize;
@@ -297,7 +297,7 @@ impl Wall {
         })
     }
 
-    /// Returns the cells whose planes say that suit: seen pieces and face-down coins.
+    /// Returns the cells whose planes have the given suit: seen pieces and face-down coins.
     #[inline]
     pub(super) fn of_suit(&self, suit: Suit, board: Cells) -> Cells {
         let planes = self.suits.iter().enumerate();
@@ -319,14 +319,14 @@ impl Wall {
         (!self.is_empty_at(index)).then_some(kind)
     }
 
-    /// Returns the suit that is known of a piece: a tile's once it was seen, a coin's always.
+    /// Returns the known suit of a piece: a tile's once it was seen, a coin's always.
     #[inline]
     pub(super) fn suit(&self, index: usize) -> Suit {
         let bit = |plane: &Cells| usize::from(plane.contains(index));
         Suit::ALL[bit(&self.suits[0]) | bit(&self.suits[1]) << 1]
     }
 
-    /// Returns the piece in a cell if somebody has seen it.
+    /// Returns the piece in a cell if it has been seen.
     #[inline]
     pub(super) fn piece(&self, index: usize) -> Option<Piece> {
         let value = *Value::ALL.get(usize::from(self.value_code(index)))?;
@@ -334,18 +334,17 @@ impl Wall {
         Some(Piece { kind, suit: self.suit(index), value })
     }
 
-    /// Returns whether a piece that nobody has seen lies in a cell.
+    /// Returns whether an unseen piece is in a cell.
     #[inline]
     pub(super) fn is_unseen(&self, index: usize) -> bool {
         self.value_code(index) == Self::UNSEEN
     }
 }
 
-/// The seats that have looked at each tile, in the order of their cells, since it lies face
-/// down (BE-116). A tile of the wall that somebody has seen lies face down exactly if anybody is
-/// named here.
+/// The seats that have looked at each tile since it is face down, in the order of the cells
+/// (BE-116). A seen tile of the wall is face down exactly if this list has a seat for it.
 ///
-/// Two piecepacks have 48 tiles, so that this is half the size of a list by cells.
+/// Two piecepacks have 48 tiles, so this is half the size of a list by cells.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Looks([Seats; Self::COUNT]);
 
@@ -363,20 +362,20 @@ impl Looks {
         self.0[tiles.rank(index) % Self::COUNT] = seats;
     }
 
-    /// Forgets a tile that leaves the wall; `tiles` still has it.
+    /// Removes a tile that leaves the wall. `tiles` still contains it.
     pub(super) fn remove(&mut self, index: usize, tiles: Cells) {
         let rank = tiles.rank(index) % Self::COUNT;
         self.0.copy_within(rank + 1.., rank);
         self.0[Self::COUNT - 1] = Seats::EMPTY;
     }
 
-    /// Returns the cells of all tiles that anybody has looked at.
+    /// Returns the cells of all tiles that seats have looked at.
     pub(super) fn cells(&self, tiles: Cells) -> Cells {
         let by_rank = tiles.iter().zip(&self.0);
         by_rank.filter(|(_, seats)| !seats.is_empty()).map(|(index, _)| index).collect()
     }
 
-    /// Returns the same list by cells, and back: for moves of many tiles at once.
+    /// Returns the same list by cells, and back, for moves of many tiles at once.
     pub(super) fn by_cell(&self, tiles: Cells) -> [Seats; Cell::COUNT] {
         let mut seats = [Seats::EMPTY; Cell::COUNT];
         tiles.iter().zip(&self.0).for_each(|(index, &by)| seats[index] = by);

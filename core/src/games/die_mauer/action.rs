@@ -1,4 +1,4 @@
-//! What a seat may decide.
+//! Actions of seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,12 +9,12 @@ use crate::games::die_mauer::{End, Fist, Piece, Pieces};
 
 /// A decision of a seat.
 ///
-/// | decision | written |
+/// | decision | notation |
 /// |---|---|
 /// | put a fist on the table | `T` `G` `1` … `6`, or `-` for an empty one |
-/// | choose an end for a piece that is built | `L` `R` |
-/// | build a piece of the stock (Situation 1, or where a builder may decline) | `+T`; `+TL` or `+TR` where both ends are legal |
-/// | give a piece away (Situation 2) | `>T` |
+/// | choose an end for the piece to build | `L` `R` |
+/// | build a piece of the stock (Situation 1, or a builder who may decline) | `+T`; `+TL` or `+TR` if both ends are legal |
+/// | give a piece (Situation 2) | `>T` |
 /// | build nothing, or give nothing | `x` |
 ///
 /// # Examples
@@ -28,16 +28,16 @@ use crate::games::die_mauer::{End, Fist, Piece, Pieces};
 pub enum Action {
     /// A fist put on the table, in the planning phase (DM-07).
     Plan(Fist),
-    /// The end at which a shown piece is built (DM-22).
+    /// The end at which an open piece is built (DM-22).
     Place(End),
-    /// No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or none
-    /// given in Situation 2 (DM-30).
+    /// Declining: a builder who may decline builds nothing (DM-13, DM-15), also in Situation 1
+    /// (DM-26). In Situation 2, it gives nothing (DM-30).
     Decline,
-    /// A piece given to the Master-builder in Situation 2 (DM-31).
+    /// A piece that is given to the Master-builder in Situation 2 (DM-31).
     Give(Piece),
-    /// A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has one
-    /// end to build at. The end must be named where both are
-    /// legal, and may be where one is (DM-52).
+    /// A piece of the stock that is built in Situation 1 (DM-26), or by a builder who may decline
+    /// and has one legal end. The end is required if both are legal, and optional otherwise
+    /// (DM-52).
     Build(Piece, Option<End>),
 }
 
@@ -151,8 +151,8 @@ fn read(text: &str) -> Option<Action> {
 
 serde_as_text!(Action);
 
-/// The legal actions of a seat: a set of ids in one register. The bits above the ids are the ends
-/// that a build may name but need not: `contains` accepts such a build, and the list has the one
+/// The legal actions of a seat: a set of ids in one register. The upper bits are the ends that a
+/// build may name without need. `contains` accepts such a build, and the list contains the build
 /// without an end (DM-52).
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Actions(u64);
@@ -160,14 +160,14 @@ pub struct Actions(u64);
 impl Actions {
     const LISTED: u64 = (1 << Action::ID_LIMIT) - 1;
 
-    /// Returns a fist for each of these types, and the empty one, which everybody may show (DM-60):
-    /// with one piece left (DM-41), and with none (DM-54).
+    /// Returns a fist for each of these types, and the empty fist, which every seat may show
+    /// (DM-60). It may even with one piece left (DM-41), or none (DM-54).
     #[inline]
     pub(super) const fn plans(types: Pieces) -> Self {
         Self((types.bits() as u64) << 1 | 1)
     }
 
-    /// Returns a gift of each of these types.
+    /// Returns a gift for each of these types.
     pub(super) const fn gifts(types: Pieces) -> Self {
         Self((types.bits() as u64) << Action::GIVE)
     }
@@ -183,7 +183,7 @@ impl Actions {
         Self(self.0 & !(1 << action.id()))
     }
 
-    /// Returns the same list, in which a build without an end may name this one.
+    /// Returns the same list, in which a build without an end may also name this end.
     #[must_use]
     pub(super) const fn naming(self, end: End) -> Self {
         Self(self.0 | 1 << (Action::ID_LIMIT + end as u32))
@@ -193,8 +193,8 @@ impl Actions {
         self.0 >> (Action::ID_LIMIT + end as u32) & 1 == 1
     }
 
-    /// Returns whether an action that is not listed is legal: a build that names an end unasked. Only
-    /// refusals come here as well, so that no step saves registers for it.
+    /// Returns whether an action that is not listed is legal, because it is a build that names an
+    /// end without need. Refusals use this, too, so that no step saves registers for it.
     #[cold]
     const fn names_unasked(self, action: Action) -> bool {
         match action {
@@ -205,7 +205,7 @@ impl Actions {
         }
     }
 
-    /// Returns whether an action is listed, and not only contained.
+    /// Returns whether an action is listed, not just contained.
     #[inline]
     pub(super) const fn lists(self, action: Action) -> bool {
         self.0 >> action.id() & 1 == 1

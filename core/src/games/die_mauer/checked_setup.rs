@@ -1,4 +1,4 @@
-//! A setup that was checked, as every state carries it, and its checks.
+//! Checked setups, which every state contains, and their checks.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
@@ -9,15 +9,15 @@ use crate::games::die_mauer::{
 };
 use crate::text::setup_option::SetupOptions;
 
-/// The options of a game that was started, in a form small enough to copy with each state. It is
-/// made of a [`Setup`] by `TryFrom`, which checks it.
+/// The options of a started game, small enough to copy with each state. `TryFrom` checks a
+/// [`Setup`] and makes it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct CheckedSetup {
     pub(super) seats: u8,
     min_players: u8,
     max_players: u8,
     edition: Edition,
-    /// Bit `n` stands for a wall of `n` merlons.
+    /// Bit `n` means a wall with `n` merlons.
     wall_values: u8,
     pub(super) first_master: Seat,
     pub(super) next_round_master: NextRoundMaster,
@@ -33,13 +33,13 @@ pub(super) struct CheckedSetup {
     pub(super) gate_penalty: u8,
     pub(super) rounds: u8,
     pub(super) tie_break: TieBreak,
-    /// 0 stands for no limit.
+    /// 0 means no limit.
     pub(super) max_idle_turns: u16,
     pub(super) start: Stock,
 }
 
 impl CheckedSetup {
-    /// Packs a setup that is known to be right.
+    /// Packs a valid setup.
     fn packed(setup: &Setup) -> Self {
         Self {
             seats: setup.players,
@@ -66,7 +66,7 @@ impl CheckedSetup {
         }
     }
 
-    /// Returns the setup that was checked.
+    /// Returns the original setup.
     pub(super) fn given(&self) -> Setup {
         Setup {
             players: self.seats,
@@ -91,12 +91,12 @@ impl CheckedSetup {
         }
     }
 
-    /// Returns what kind of game it makes.
+    /// Returns the kind of game.
     pub(super) fn kind(&self) -> GameKind {
         let (seats, rounds) = (u64::from(self.seats), u64::from(self.rounds));
         let pieces = seats * u64::from(self.start.len());
-        // Each turn builds a piece, or is one of so many idle ones in a row (DM-43); a seat decides at
-        // most on its fist, on an end and on a gift.
+        // Each turn builds a piece, or is one of a limited number of idle turns in a row (DM-43).
+        // In a turn, a seat decides at most on its fist, on an end and on a gift.
         let idle = (self.max_idle_turns > 0).then(|| u64::from(self.max_idle_turns) + 1);
         let decisions = idle.map(|idle| Most::bound(rounds * (pieces + 1) * idle * 3 * seats));
         let penalty = rounds * seats * u64::from(self.penalty(self.start));
@@ -108,8 +108,8 @@ impl CheckedSetup {
             lowest: 0,
             highest: penalty.min(u16::MAX.into()) as i32,
             decisions,
-            // Alone with an empty fist, the Master-builder builds any piece at either end, or
-            // declines (DM-26).
+            // A Master-builder alone with an empty fist builds any piece at either end, or declines
+            // (DM-26).
             actions: Most::bound(2 * types + 1),
             chances: Most::reached(0),
         }
@@ -119,7 +119,7 @@ impl CheckedSetup {
 impl TryFrom<&Setup> for CheckedSetup {
     type Error = Faults;
 
-    /// Checks a setup, and reports all that is wrong with it at once.
+    /// Checks a setup, and reports all faults at once.
     fn try_from(setup: &Setup) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         check_seats(setup, &mut faults);
@@ -157,7 +157,7 @@ fn check_seats(setup: &Setup, faults: &mut Faults) {
     );
 }
 
-/// Checks that the builder who is asked for an end is the one who may decline.
+/// Checks that the builder who chooses the end is the one who may decline.
 fn check_building(setup: &Setup, faults: &mut Faults) {
     faults.check(
         setup.building == Building::Mandatory
@@ -167,7 +167,8 @@ fn check_building(setup: &Setup, faults: &mut Faults) {
     );
 }
 
-/// Checks the pieces of all players, of as many as there are seats: more are a fault of their own.
+/// Checks the pieces of all players, for at most the largest number of seats. More seats are a
+/// separate fault.
 fn check_pieces(setup: &Setup, faults: &mut Faults) {
     let players = u32::from(setup.players).min(Seat::COUNT as u32);
     let values = &setup.wall_values;
@@ -201,7 +202,7 @@ fn check_pieces(setup: &Setup, faults: &mut Faults) {
     );
 }
 
-/// Checks what limits a game and its rounds.
+/// Checks the limits of a game and its rounds.
 fn check_length(setup: &Setup, faults: &mut Faults) {
     faults.check(
         (1..=Setup::MAX_ROUNDS).contains(&setup.rounds),

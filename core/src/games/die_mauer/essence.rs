@@ -1,12 +1,12 @@
-//! What decides how a game for two goes on.
+//! The data that decide the future of a game for two.
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::Game;
 use crate::games::die_mauer::{End, Phase, Piece, Position, State, Stock, Wall};
 use crate::lab::solve::Solvable;
 
-/// What decides how a game for two goes on: of the wall only which ends take a tower or gate, whichever
-/// is the left one, and of gifts only where the pieces are now.
+/// The data that decide the future of a game for two. The wall is reduced to the ends that take a
+/// tower or gate, in any order. Gifts are reduced to the current places of the pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Essence {
     stocks: [Stock; 2],
@@ -18,12 +18,12 @@ pub struct Essence {
     master: Seat,
 }
 
-/// What the wall takes.
+/// The ends of the wall.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 enum Ends {
-    /// No wall yet.
+    /// There is no wall yet.
     Free,
-    /// So many ends that take a tower or gate.
+    /// The number of ends that take a tower or gate.
     Open(u8),
 }
 
@@ -56,12 +56,12 @@ impl From<State> for Essence {
 impl Solvable for State {
     type Essence = Essence;
 
-    /// Once fists are open little is left to decide, and hardly ever the same.
+    /// Few decisions are left once fists are open, and they are hardly ever the same.
     fn is_worth_keeping(&self) -> bool {
         self.phase == Phase::Planning && self.waiting == Seats::first(self.seats())
     }
 
-    /// Nothing is hidden from the seat: what it sees is the position.
+    /// Nothing is hidden from the seat if its view is the position.
     fn is_known_to(&self, seat: Seat) -> bool {
         let position = Position::from(*self);
         position.clone().seen_by(seat.into()) == position

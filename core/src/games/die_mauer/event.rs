@@ -1,4 +1,4 @@
-//! What happens in a turn, as it is seen at the table, told in numbers, and counted.
+//! The events of a turn, as seen at the table, as numbers, and as counts.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,34 +10,34 @@ use crate::games::die_mauer::{End, Fist, Gift, Piece, Stock, places, rules, text
 use crate::sheet::canvas::table::seat_place;
 use crate::text::message::{Arg, Message, message, together};
 
-/// Something that happened.
+/// An event.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// A fist was put on the table; what is in it, only that seat knows.
+    /// A seat put a fist on the table. Only that seat knows its content.
     Planned {
         /// The seat.
         seat: Seat,
-        /// What is in the fist, or `None` where it is hidden from the viewer.
+        /// The content of the fist, or `None` if it is hidden from the viewer.
         fist: Option<Fist>,
     },
     /// All fists were opened (DM-12).
     Revealed {
         /// The Master-builder.
         master: Seat,
-        /// What was in each fist.
+        /// The content of each fist.
         fists: BySeat<Fist>,
     },
     /// A piece was built.
     Built {
-        /// The seat whose piece it was.
+        /// The seat that owned the piece.
         seat: Seat,
         /// The piece.
         piece: Piece,
         /// The end, or `None` for the first piece of a wall (DM-24).
         end: Option<End>,
     },
-    /// Nobody builds in this turn.
+    /// No piece is built in this turn.
     NothingBuilt {
         /// The reason.
         why: Nothing,
@@ -47,20 +47,20 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// A piece was given away; what it was, only the two know (DM-32).
+    /// A piece was given away. Only the two seats know which (DM-32).
     Given(Gift),
     /// The donor of Situation 2 gave nothing.
     Kept {
         /// The seat that could have given.
         donor: Seat,
     },
-    /// A round ended; what everybody had left is shown (DM-56).
+    /// A round ended. The remaining pieces of all seats are shown (DM-56).
     RoundOver {
         /// The number of the round, from 1.
         round: u8,
         /// The cause of its end.
         ending: RoundEnding,
-        /// The pieces left over.
+        /// The remaining pieces.
         left: BySeat<Stock>,
         /// The penalties for them (DM-44).
         penalties: BySeat<u16>,
@@ -72,17 +72,17 @@ pub enum Event {
     },
 }
 
-/// The reason why nobody builds.
+/// The reason why no piece is built.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Nothing {
-    /// A plan that nobody matched and that can't be built (DM-14).
+    /// No competitor matched the plan, and it can't be built (DM-14).
     IllegalPlan,
-    /// A plan that was matched, with no room for the piece (DM-17).
+    /// Competitors matched the plan, and there is no room for the piece (DM-17).
     NoRoom,
-    /// The Master-builder's choice in Situation 1 (DM-26, DM-27).
+    /// The Master-builder declined in Situation 1 (DM-26, DM-27).
     Declined,
-    /// Several empty fists beside the Master-builder's (DM-39).
+    /// Several competitors had empty fists like the Master-builder (DM-39).
     SeveralEmpty,
 }
 
@@ -103,13 +103,13 @@ impl Nothing {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnding {
-    /// A last piece built (DM-37).
+    /// A last piece was built (DM-37).
     LastPieceBuilt,
-    /// A last piece given away (DM-35).
+    /// A last piece was given away (DM-35).
     LastPieceGiven,
-    /// A wall that takes no piece that anybody holds (DM-42).
+    /// The wall takes no piece that any seat has (DM-42).
     DeadWall,
-    /// Too many turns in which nothing was built (DM-43).
+    /// Nothing was built for too many turns in a row (DM-43).
     TooManyIdleTurns,
 }
 
@@ -259,12 +259,12 @@ fn kept(seat: Seat, stock: Stock, points: u16) -> Message {
 }
 
 impl Event {
-    /// The things events are about: an empty fist, and the types of pieces.
+    /// The things of events: an empty fist, and the types of pieces.
     const THINGS: usize = 1 + Piece::ALL.len();
 
-    /// Hands the traces of the event to `note`. Their numbers are of a piece that is built its end (1
-    /// left, 2 right), where nothing is built the cause, and of a round that ends its number, the cause
-    /// and the seat's penalty; causes are counted from 1.
+    /// Calls `note` with the traces of the event. A built piece has its end as a number (1 left, 2
+    /// right). A turn without building has the reason. The end of a round has its number, the
+    /// reason and the seat's penalty. Reasons are counted from 1.
     fn traces(&self, note: &mut impl FnMut(Trace)) {
         let trace = Trace::of(self.kind());
         match *self {

@@ -1,4 +1,4 @@
-//! What a viewer sees, as numbers.
+//! Views as numbers.
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
@@ -8,11 +8,11 @@ use crate::games::die_mauer::{
     End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules, score,
 };
 
-/// What a view shows, free of heap: made from a view, or from a state without making its view.
+/// The content of a view, without heap memory. It is made from a view, or directly from a state.
 #[derive(Copy, Clone)]
 pub(super) struct Sight {
     turned: TurnedSeats,
-    /// The number of pieces in play, all of which may be built.
+    /// The number of pieces in play, which is the most that can be built.
     pieces: usize,
     rounds: u8,
     wall: Wall,
@@ -29,10 +29,10 @@ pub(super) struct Sight {
     wall_is_dead: bool,
 }
 
-/// What is seen of the seats, in the order of their turned.
+/// What the viewer sees of the seats, counted from the viewer.
 #[derive(Copy, Clone, Default)]
 struct Seated {
-    /// The seats whose stocks are listed.
+    /// The seats with known stocks.
     listed: Seats,
     counts: [[i8; TYPES]; Seat::COUNT],
     sizes: [u8; Seat::COUNT],
@@ -43,7 +43,7 @@ struct Seated {
     rounds_won: [u8; Seat::COUNT],
 }
 
-/// What is seen of a seat.
+/// What the viewer sees of a seat.
 struct SeenSeat {
     stock: SeenStock,
     fist: Option<SeenFist>,
@@ -59,7 +59,7 @@ impl Seated {
     fn new(turned: TurnedSeats, seen: impl Fn(Seat) -> SeenSeat) -> Self {
         let mut seated = Self::default();
         for (seat, place) in turned.iter() {
-            // Never more than there is room for, which spares a test.
+            // The modulo changes nothing, but spares a bounds check.
             seated.take_in(seat, place % Seat::COUNT, &seen(seat));
         }
         seated

@@ -8,7 +8,7 @@ use crate::base::seat::Seat;
 use crate::games::die_mauer::piece::gather;
 use crate::games::die_mauer::{Piece, Pieces};
 
-/// What a seat has in its fist. Written as the piece, or `-` if the fist is empty.
+/// The content of a seat's fist. Its text is the piece, or `-` if the fist is empty.
 ///
 /// # Examples
 /// ```
@@ -22,7 +22,7 @@ pub enum Fist {
     /// Nothing.
     #[default]
     Empty,
-    /// A piece of the seat's own stock (DM-09).
+    /// A piece of the seat's stock (DM-09).
     Holds(Piece),
 }
 
@@ -36,15 +36,14 @@ impl Fist {
         }
     }
 
-    /// Returns the fist with that index of those that hold one of these types: the empty one, and
-    /// then one of each.
+    /// Returns the fist at an index, where the empty fist comes first, and then one of each type.
     #[inline]
     pub(super) fn nth(types: Pieces, index: usize) -> Self {
         let piece = index.checked_sub(1).and_then(|index| types.nth(index));
         piece.map_or(Self::Empty, Self::Holds)
     }
 
-    /// Returns the fist as a number other than 0, which stands for no fist.
+    /// Returns the fist as a number above 0, because 0 means no fist.
     const fn code(self) -> u32 {
         match self {
             Self::Empty => 1,
@@ -84,7 +83,8 @@ impl FromStr for Fist {
 
 serde_as_text!(Fist);
 
-/// What a position says of a fist on the table. Written as the [`Fist`], or `?` if it is closed.
+/// A fist on the table as a position contains it. Its text is that of the [`Fist`], or `?` if it is
+/// closed.
 ///
 /// # Examples
 /// ```
@@ -103,7 +103,7 @@ pub enum SeenFist {
 }
 
 impl SeenFist {
-    /// Returns what is in the fist, or `None` if that is hidden.
+    /// Returns the content of the fist, or `None` if it is hidden.
     #[must_use]
     pub const fn known(self) -> Option<Fist> {
         match self {
@@ -138,7 +138,7 @@ impl FromStr for SeenFist {
 
 serde_as_text!(SeenFist);
 
-/// The fists on the table, four bits a seat, so that all of them are compared at once.
+/// The fists on the table, with four bits for each seat, so that all of them are compared at once.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Fists(u32);
 
@@ -147,7 +147,7 @@ impl Fists {
         Fist::from_code(self.0 >> (4 * seat.index()) & 15)
     }
 
-    /// Puts a fist on the table for a seat that has none there yet.
+    /// Puts a fist on the table for a seat that has none there.
     pub(super) const fn put(&mut self, seat: Seat, fist: Fist) {
         self.0 |= fist.code() << (4 * seat.index());
     }
@@ -158,7 +158,7 @@ impl Fists {
         self.put(seat, Fist::Empty);
     }
 
-    /// Returns a bit for each seat, set where the fist is the same.
+    /// Returns a bit for each seat, which is set if its fist equals the given one.
     #[inline]
     pub(super) const fn equal_to(self, fist: Fist) -> u8 {
         let differences = self.0 ^ (fist.code() * 0x1111_1111);

@@ -1,7 +1,7 @@
-//! What the game knows about good play.
+//! The game's knowledge about good play.
 //!
-//! Towers and gates cost most and fit least often, so that whoever may choose a piece freely parts
-//! with the dearest one. Which piece to plan is all bluff, and left to the search.
+//! Towers and gates cost most and fit least often, so a seat with a free choice builds or gives the
+//! most expensive piece. The choice of a plan is all bluff, and left to the search.
 
 use std::iter;
 
@@ -14,9 +14,10 @@ use crate::games::die_mauer::{
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
 use crate::text::message::{Arg, Message, message};
 
-/// The share of the penalties in a stock that is still there, on average, when the round ends.
+/// The average share of the penalties in a stock that is still there when the round ends.
 const KEPT: f64 = 0.6;
-/// The lead in points that makes a share of the win eight times a rival's, with a round to come.
+/// The lead in points that makes a share of the win eight times a rival's, if there is one more
+/// round.
 const LEAD: f64 = 9.0;
 
 impl Judgement for State {
@@ -49,15 +50,15 @@ impl Judgement for State {
             Phase::Situation1 | Phase::Situation2 => {
                 legal.into_iter().max_by_key(|action| self.relief(*action))
             }
-            // Who may build, builds.
+            // A seat that may build always builds.
             _ => dealer.choose(&legal.without(Action::Decline)),
         }
     }
 
-    /// A competitor's piece that doesn't fit, or that the Master-builder can't hold, is never built.
-    /// A piece that may be built beats it if there is room for all who could show that piece: either
-    /// the same comes of both, or its seat builds. Between two seats that may decline, an empty fist
-    /// beats it as well: beside an empty fist of the Master-builder's, it leaves the choice to its own
+    /// A competitor's piece that doesn't fit, or that the Master-builder can't have, is never
+    /// built. Any piece with room for all competitors who could show it dominates it: the result is
+    /// the same, or its seat builds. If two seats may decline, an empty fist also dominates it.
+    /// When the Master-builder's fist is empty, too, the empty fist leaves the choice to its own
     /// seat.
     fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
         let Some(state) = worlds.next() else { return Vec::new() };
@@ -115,7 +116,7 @@ impl Judgement for State {
 }
 
 impl State {
-    /// Returns whether all competitors who have a piece could build it in one turn.
+    /// Returns whether all competitors with a piece could build it in one turn.
     fn has_room_for_all(&self, piece: Piece) -> bool {
         let competitors = Seats::first(self.seats()).without(self.master);
         let owners = competitors.iter().filter(|&seat| self.types(seat).contains(piece));
@@ -133,7 +134,7 @@ impl State {
         stock.certain().is_none_or(|stock| stock.contains(piece))
     }
 
-    /// Returns what speaks for a piece in the Master-builder's fist.
+    /// Returns the reason for a piece in the Master-builder's fist.
     fn for_plan(&self, piece: Piece) -> Message {
         let rivals = Seats::first(self.seats()).without(self.master);
         let rivals = rivals.iter().filter(|&rival| self.may_have(self.master, rival, piece));
@@ -145,7 +146,7 @@ impl State {
         }
     }
 
-    /// Returns what speaks for or against a piece in a competitor's fist.
+    /// Returns the reason for or against a piece in a competitor's fist.
     fn for_guess(&self, seat: Seat, piece: Piece) -> Message {
         let (master, points) = (self.master, self.cost(piece));
         match () {
@@ -160,7 +161,7 @@ impl State {
         }
     }
 
-    /// Returns what speaks for an empty fist.
+    /// Returns the reason for an empty fist.
     fn for_empty_fist(&self, seat: Seat) -> Message {
         let master = self.master;
         match () {
@@ -173,8 +174,8 @@ impl State {
         }
     }
 
-    /// Returns what comes of an action in words: the end of the round, or how many pieces of the seat's
-    /// stock fit on the wall then.
+    /// Returns the result of an action in words: the end of the round, or the number of pieces in
+    /// the seat's stock that then fit.
     fn fitting(&self, seat: Seat, action: Action) -> Option<Message> {
         let after = self.apply(seat.into(), action).ok()?;
         if after.rounds_played != self.rounds_played {
@@ -185,7 +186,7 @@ impl State {
         Some(message!(texts::FitThen { fit, stock: stock.iter().count() }))
     }
 
-    /// Returns the penalty of the piece that a seat gets rid of.
+    /// Returns the penalty of the piece that leaves the seat's stock.
     fn relief(&self, action: Action) -> u32 {
         match action {
             Action::Build(piece, _) | Action::Give(piece) => self.cost(piece),
@@ -193,7 +194,7 @@ impl State {
         }
     }
 
-    /// Returns the penalty for a piece that stays in hand (DM-44).
+    /// Returns the penalty of a piece that stays in the stock (DM-44).
     fn cost(&self, piece: Piece) -> u32 {
         Stock::from_pieces([piece]).map_or(0, |stock| self.setup.penalty(stock))
     }

@@ -1,6 +1,6 @@
-//! What is legal: the list of actions, and why any other is refused.
+//! Legal actions: the list of actions, and the reasons for refusals.
 //!
-//! The laws require that exactly what is listed is accepted.
+//! The laws require that exactly the listed actions are accepted.
 
 use crate::base::seat::Seat;
 use crate::game::Actor;
@@ -12,7 +12,7 @@ use crate::kit::reasons;
 
 /// Returns the legal actions of a seat.
 ///
-/// Inlined in every step, wherever that is compiled: a call would cost as much as the rest.
+/// It is inlined in every step, because a call would cost as much as the rest.
 #[inline(always)]
 pub(super) fn actions(state: &State, seat: Seat) -> Actions {
     if !state.deciders().contains(seat) {
@@ -27,7 +27,7 @@ pub(super) fn actions(state: &State, seat: Seat) -> Actions {
     }
 }
 
-/// Returns why an action that is not legal is refused.
+/// Returns why an illegal action is refused.
 pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
     match actor {
         Actor::Seat(seat) if state.has(seat) => state.reason_for(seat, action),
@@ -36,7 +36,7 @@ pub(super) fn refusal(state: &State, actor: Actor, action: Action) -> Reason {
 }
 
 impl State {
-    /// Returns what a builder may do.
+    /// Returns the actions of a builder.
     #[inline]
     fn own_builds(&self) -> Actions {
         let ends = || End::BOTH.into_iter().map(Action::Place).collect();
@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// Returns what a builder may do who may decline. Kept out of line like [`State::free_builds`].
+    /// Returns the actions of a builder who may decline. Not inlined, like [`State::free_builds`].
     #[inline(never)]
     fn own_free_builds(&self, ends: Actions) -> Actions {
         let builds = match self.planned() {
@@ -59,9 +59,9 @@ impl State {
         if self.may_decline() { builds.with(Action::Decline) } else { builds }
     }
 
-    /// Returns what may be built in Situation 1, whatever competitors hold in their fists (DM-28).
+    /// Returns the builds of Situation 1, which do not depend on the competitors' fists (DM-28).
     ///
-    /// Kept out of line, so that [`actions`] is short and saves no registers for a rare situation.
+    /// Not inlined, so that [`actions`] is short and saves no registers for a rare situation.
     #[inline(never)]
     fn free_builds(&self, seat: Seat) -> Actions {
         let types = self.types(seat).and(self.wall.takeable());
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// Returns the builds of these types, all of which the wall takes.
+    /// Returns the builds of these types, which all fit on the wall.
     fn builds_of(&self, types: Pieces) -> Actions {
         let builds = types.iter().flat_map(|piece| {
             let ends: &[Option<End>] = match self.has_choice(piece) {
@@ -152,45 +152,45 @@ impl State {
 }
 
 reasons! {
-    /// A seat that isn't at the table, or chance, which has no part in this game.
+    /// The seat is not at the table, or the actor is chance, which this game doesn't have.
     NotAtTheTable = "not_at_the_table" by DM_58,
-    /// An action after the last round.
+    /// The last round is over.
     GameOver = "game_over" by DM_45,
-    /// A second fist of a seat.
+    /// The seat already has a fist on the table.
     FistOnTheTable = "fist_on_the_table" by DM_08,
-    /// An action of a seat that is not to move.
+    /// The game does not wait for the seat.
     NotAsked = "not_asked" by DM_58,
-    /// Something else than a fist, in the planning phase.
+    /// The action is not a fist, in the planning phase.
     NotAPlan = "not_a_plan" by DM_59,
-    /// Something else than an end, when a builder is asked for one.
+    /// The action is not an end, when a builder chooses one.
     NotAnEnd = "not_an_end" by DM_59,
-    /// A piece to build that is not the one in the open fist.
+    /// The piece to build is not the one in the open fist.
     OtherPiece = "other_piece" by DM_64,
-    /// Something else than a piece to build or declining, in Situation 1 or where a builder may
-    /// decline and there is one end to build at.
+    /// The action is neither a build nor declining, in Situation 1, or if a builder may decline and
+    /// only one end is legal.
     NotABuild = "not_a_build" by DM_59,
-    /// Something else than a gift or declining, in Situation 2.
+    /// The action is neither a gift nor declining, in Situation 2.
     NotAGift = "not_a_gift" by DM_59,
-    /// A plan of a piece that the seat doesn't have.
+    /// The seat doesn't have the planned piece.
     PlanNotOwned = "plan_not_owned" by DM_09,
-    /// A piece to build that the Master-builder doesn't have.
+    /// The Master-builder doesn't have the piece to build.
     BuildNotOwned = "build_not_owned" by DM_26,
-    /// A gift that the donor doesn't have.
+    /// The donor doesn't have the gift.
     GiftNotOwned = "gift_not_owned" by DM_31,
-    /// A piece at an end, or on a wall, where the Building Order forbids it.
+    /// The Building Order forbids the piece at this end, or on this wall.
     DoesNotFit = "does_not_fit" by DM_20,
-    /// A piece to build without an end, where both ends are legal.
+    /// The build names no end, and both ends are legal.
     EndNotNamed = "end_not_named" by DM_52,
-    /// Declining to build a plan that nobody matched.
+    /// The Master-builder can't decline a plan that no competitor matched.
     MustBuildPlan = "must_build_plan" by DM_13,
-    /// Declining to build a plan that too many matched.
+    /// The Master-builder can't decline a plan that too many competitors matched.
     MustBuildAlone = "must_build_alone" by DM_16,
-    /// Declining to build in the Master-builder's place.
+    /// A competitor can't decline to build in the Master-builder's place.
     MustBuildMatch = "must_build_match" by DM_15,
-    /// Declining to build in Situation 1 where the setup makes it a duty.
+    /// The Master-builder can't decline in Situation 1, because the setup requires building.
     MustBuild = "must_build" by DM_26,
-    /// Declining to take a gift.
+    /// The Master-builder can't decline a gift.
     MustAccept = "must_accept" by DM_33,
-    /// Declining to give where the setup makes it a duty.
+    /// The donor can't decline to give, because the setup requires a gift.
     MustGive = "must_give" by DM_30,
 }

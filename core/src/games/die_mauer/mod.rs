@@ -1,14 +1,14 @@
 //! Die Mauer, by Thomas Fackler (Zoch, 1999): a game of bluff about one common wall.
 //!
-//! Every turn each seat puts a fist on the table. All are opened at once, and what the
-//! Master-builder and his competitors hold decides who builds at one of the two ends of the wall.
-//! The module follows three texts of the rules in 64 rulings, on what they say and on what they leave
-//! open: [`RULES`].
+//! Every turn each seat puts a fist on the table, and all are opened at once. The fists of the
+//! Master-builder and the competitors decide who builds at one of the two ends of the wall. The
+//! module follows three texts of the rules. Its 64 rulings ([`RULES`]) also settle what the texts
+//! leave open.
 //!
-//! Resampling counts histories and draws all equally often in any round with fewer than some twenty
-//! hidden gifts of a full set, or many more of a small one: random games come nowhere near that.
-//! Beyond, it still draws every state that fits and no other, but not all histories equally often,
-//! and `worlds` says that they are too many to count.
+//! Resampling counts histories and draws all with the same probability. The limit is about twenty
+//! hidden gifts of a full set in a round, or many more of a small set. Random games stay far below.
+//! Above the limit, it still draws exactly the states that fit, but not all histories with the same
+//! probability. `worlds` then reports that they are too many to count.
 //!
 //! # Examples
 //! ```

@@ -1,20 +1,20 @@
-//! Positions as one line of text, with `?` for what is not known.
+//! Positions as one line of text, with `?` for unknown parts.
 //!
-//! | token | value | left out |
+//! | token | value | default |
 //! |---|---|---|
 //! | `players:4 rounds:2` … | the setup, see [`Setup`] | the default |
 //! | `wall:44T4` | the wall | `-` |
-//! | `dead:yes` | that the wall is dead, in a view | |
-//! | `stocks:TG1236/36/-/G` | what each seat has; unknown like [`SeenStock`] | a set each |
+//! | `dead:yes` | the wall is dead, in a view | |
+//! | `stocks:TG1236/36/-/G` | each seat's stock, written as a [`SeenStock`] | a set each |
 //! | `master:2` | the Master-builder | `first_master` |
-//! | `round:1` | the round that is played, or `over` | 1 |
+//! | `round:1` | the current round, or `over` | 1 |
 //! | `totals:0/15/3/41` | penalties so far | zero |
 //! | `won:1/0/0/0` | rounds at whose end a seat held nothing | zero |
-//! | `idle:3` | idle turns in a row, where counted | zero |
+//! | `idle:3` | idle turns in a row, if counted | zero |
 //! | `fists:T/_/-/4` | fists on the table, `_` for none, `?` for a closed one | none |
-//! | `builders:1,3` | who still has to build | nobody |
+//! | `builders:1,3` | the builders who have not built yet | none |
 //! | `gifts:1>0T,3>0?` | the latest gifts of the round, `?` for an unknown piece | none |
-//! | `unsure:1,3` | who took part in older gifts | nobody |
+//! | `unsure:1,3` | the seats of older gifts | none |
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,16 +30,16 @@ use crate::text::notation::tokens::{
     read_yes, slashed,
 };
 
-/// The tokens of a position, shared by what is written and what is read.
+/// The names of a position's tokens, for writing and reading.
 const TOKENS: [&str; 12] = [
     "wall", "dead", "stocks", "master", "round", "totals", "won", "idle", "fists", "builders",
     "gifts", "unsure",
 ];
 
-/// A position with what else its line says.
+/// A position, with the other content of its line.
 pub(super) struct Reading {
     pub(super) position: Position,
-    /// Whether the wall is said to be dead.
+    /// Whether the line marks the wall as dead.
     dead: bool,
 }
 
@@ -57,7 +57,7 @@ impl Position {
         self.tokens_of(false)
     }
 
-    /// Writes the position without its setup, and whether the wall is dead.
+    /// Writes the position without its setup, with the mark of a dead wall.
     fn tokens_of(&self, dead: bool) -> String {
         let won = self.rounds_won.as_slice();
         let fists: Vec<String> = self.fists.as_slice().iter().map(written_fist).collect();
@@ -82,7 +82,7 @@ impl Position {
     }
 }
 
-/// Writes the round that is played.
+/// Writes the current round.
 fn round(played: u8, rounds: u8) -> String {
     if played < rounds { (played + 1).to_string() } else { "over".to_owned() }
 }
@@ -131,7 +131,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Returns the state or view that was read, unless its wall is said to be dead and isn't (DM-42).
+    /// Returns the state or view, or a fault if its wall is marked as dead but is not (DM-42).
     pub(super) fn confirm<T>(&self, read: T, wall_is_dead: bool) -> Result<T, Faults> {
         let mut faults = Faults::default();
         faults.check(
@@ -144,7 +144,7 @@ impl Reading {
 }
 
 impl Position {
-    /// Returns the first position of a setup, which may be faulty itself.
+    /// Returns the first position of a setup, even a faulty one.
     fn first(setup: Setup) -> Self {
         let seats = setup.players.into();
         Self {

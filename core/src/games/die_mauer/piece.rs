@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 
-/// A type of building piece; a wall's number is part of its type (DM-10).
+/// A type of building piece. The number of merlons is part of a wall's type (DM-10).
 ///
-/// Written `T`, `G`, or the number of merlons.
+/// Its text is `T`, `G`, or the number of merlons.
 ///
 /// # Examples
 /// ```
@@ -38,7 +38,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Every type, in the order used everywhere.
+    /// All types, in the order used everywhere.
     pub const ALL: [Self; 8] = [
         Self::Tower,
         Self::Gate,
@@ -50,7 +50,7 @@ impl Piece {
         Self::Wall6,
     ];
 
-    /// Returns the wall with that many merlons, from 1 to 6.
+    /// Returns the wall with the given number of merlons, from 1 to 6, or `None` for other numbers.
     #[must_use]
     pub const fn wall(merlons: u8) -> Option<Self> {
         match merlons {
@@ -59,7 +59,7 @@ impl Piece {
         }
     }
 
-    /// Returns how many merlons a wall has; `None` for a tower or a gate.
+    /// Returns the number of merlons of a wall, or `None` for a tower or a gate.
     #[must_use]
     pub const fn merlons(self) -> Option<u8> {
         match self {
@@ -80,18 +80,18 @@ impl Piece {
         self as usize
     }
 
-    /// Returns the character that stands for the piece.
+    /// Returns the letter or digit of the piece.
     #[must_use]
     pub const fn letter(self) -> char {
         b"TG123456"[self.index()] as char
     }
 
-    /// Returns the character that stands for the piece, as text.
+    /// Returns the letter or digit of the piece as text.
     pub(super) const fn sign(self) -> &'static str {
         ["T", "G", "1", "2", "3", "4", "5", "6"][self.index()]
     }
 
-    /// Returns the piece that a letter stands for, in upper or lower case.
+    /// Returns the piece of a letter, in upper or lower case, or of a digit.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
@@ -157,19 +157,19 @@ impl Pieces {
         Self(self.0 & other.0)
     }
 
-    /// Returns whether the set holds no type.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Returns how many types there are.
+    /// Returns the number of types.
     #[inline]
     pub(super) const fn len(self) -> usize {
         LEN[self.0 as usize] as usize
     }
 
-    /// Returns the type at that index in the order, or `None` past the end.
+    /// Returns the type at the given index in the order, or `None` past the end.
     #[inline]
     pub(super) const fn nth(self, index: usize) -> Option<Piece> {
         if index < self.len() { Some(NTH[self.0 as usize][index & 7]) } else { None }
@@ -181,7 +181,7 @@ impl Pieces {
     }
 }
 
-/// How many types each set has. Where the machine can't count bits, looking that up saves one in 25
+/// The number of types in each set. On machines that can't count bits, the table saves one in 25
 /// instructions of a playout.
 static LEN: [u8; 256] = {
     let mut table = [0; 256];
@@ -193,8 +193,8 @@ static LEN: [u8; 256] = {
     table
 };
 
-/// Each set's types in order. Every random decision asks for one of them, and no processor
-/// predicts how far a loop over bits runs: with the table, playouts run 1.4 times as fast.
+/// The types of each set in order. Every random decision needs one of them, and processors can't
+/// predict how long a loop over bits runs. The table makes playouts 1.4 times as fast.
 static NTH: [[Piece; 8]; 256] = {
     let mut table = [[Piece::Tower; 8]; 256];
     let mut set = 0;
@@ -212,9 +212,9 @@ static NTH: [[Piece; 8]; 256] = {
     table
 };
 
-/// A multiset of pieces: what a seat keeps hidden under its hand (DM-36).
+/// A multiset of pieces: a seat's pieces, hidden under its hand (DM-36).
 ///
-/// Written as its pieces in order, `-` if there are none. At most 15 of a type fit.
+/// Its text is the pieces in order, or `-` if there are none. At most 15 pieces of a type fit.
 ///
 /// # Examples
 /// ```
@@ -228,11 +228,11 @@ static NTH: [[Piece; 8]; 256] = {
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub struct Stock(u32);
 
-// Four bits a type, so that a stock is one register and its types are found without a loop.
+// Each type has four bits, so a stock is one register and its types are found without a loop.
 impl Stock {
-    /// No piece.
+    /// The empty stock.
     pub const EMPTY: Self = Self(0);
-    /// The number of pieces of a type that fit.
+    /// The most pieces of a type.
     pub const LIMIT: u32 = 15;
 
     const fn shift(piece: Piece) -> u32 {
@@ -245,49 +245,49 @@ impl Stock {
         pieces.into_iter().try_fold(Self::EMPTY, Self::with)
     }
 
-    /// Returns how many pieces of a type there are.
+    /// Returns the number of pieces of a type.
     #[must_use]
     pub const fn count(self, piece: Piece) -> u32 {
         self.0 >> Self::shift(piece) & 15
     }
 
-    /// Returns how many more pieces of each type there are than in another stock, in the order of
-    /// [`Piece::ALL`].
+    /// Returns the difference to another stock for each type, in the order of [`Piece::ALL`].
     #[inline]
     pub(super) fn beyond(self, other: Self) -> [i8; 8] {
-        // Eight bytes at once. The upper bit of each is set, so that none borrows from the next.
+        // Subtracts eight bytes at once. The upper bit of each is set, so that none borrows from
+        // the next.
         const UPPER: u64 = 0x8080_8080_8080_8080;
         let differences = ((UPPER | self.bytes()) - other.bytes()) ^ UPPER;
         differences.to_le_bytes().map(u8::cast_signed)
     }
 
-    /// Returns how many pieces of each type there are, a byte each.
+    /// Returns the number of pieces of each type, one byte for each.
     const fn bytes(self) -> u64 {
         let fours = (self.0 as u64 | (self.0 as u64) << 16) & 0x0000_FFFF_0000_FFFF;
         let pairs = (fours | fours << 8) & 0x00FF_00FF_00FF_00FF;
         (pairs | pairs << 4) & 0x0F0F_0F0F_0F0F_0F0F
     }
 
-    /// Returns whether there is a piece of a type.
+    /// Returns whether the stock contains a type.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
         self.count(piece) > 0
     }
 
-    /// Returns whether there is no piece.
+    /// Returns whether the stock is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Returns how many pieces there are.
+    /// Returns the number of pieces.
     #[must_use]
     pub const fn len(self) -> u32 {
         let pairs = (self.0 & 0x0F0F_0F0F) + (self.0 >> 4 & 0x0F0F_0F0F);
         pairs.wrapping_mul(0x0101_0101) >> 24
     }
 
-    /// Returns the stock with a piece more, or `None` if it doesn't fit.
+    /// Returns the stock with one more piece, or `None` if it doesn't fit.
     #[must_use]
     pub const fn with(self, piece: Piece) -> Option<Self> {
         if self.count(piece) < Self::LIMIT {
@@ -297,19 +297,19 @@ impl Stock {
         }
     }
 
-    /// Returns the stock with a piece less, or `None` if there is no such piece.
+    /// Returns the stock with one piece less, or `None` if there is no such piece.
     #[must_use]
     pub const fn without(self, piece: Piece) -> Option<Self> {
         if self.contains(piece) { Some(Self(self.0 - (1 << Self::shift(piece)))) } else { None }
     }
 
-    /// Adds a piece that is known to fit: no stock outgrows all pieces in play.
+    /// Adds a piece, which always fits: no stock can have more than all pieces in play.
     pub(super) const fn add(&mut self, piece: Piece) {
         debug_assert!(self.count(piece) < Self::LIMIT);
         self.0 += 1 << Self::shift(piece);
     }
 
-    /// Removes a piece that is known to be there.
+    /// Removes a piece that is in the stock.
     pub(super) const fn remove(&mut self, piece: Piece) {
         debug_assert!(self.contains(piece));
         self.0 -= 1 << Self::shift(piece);
@@ -324,7 +324,7 @@ impl Stock {
         Pieces::from_bits(gather(lanes))
     }
 
-    /// Returns the pieces in order, each as often as it is there.
+    /// Returns all pieces in order.
     pub fn iter(self) -> impl Iterator<Item = Piece> {
         Piece::ALL
             .into_iter()

@@ -1,5 +1,4 @@
-//! What can be pointed at in a drawing, by name: `fist:0`, `stock:0:T`, `end:L`, `wall:2`, `seat:0`,
-//! `block`.
+//! The names of places in a drawing: `fist:0`, `stock:0:T`, `end:L`, `wall:2`, `seat:0`, `block`.
 
 use crate::base::seat::Seat;
 use crate::games::die_mauer::{Action, End, Fist, Phase, Piece, State, texts};
@@ -10,7 +9,7 @@ pub(super) fn fist(seat: Seat) -> String {
     ["fist:", seat.digit()].concat()
 }
 
-/// Returns the name of a piece in the stock of a seat; `?` is one of unknown type.
+/// Returns the name of a piece in the stock of a seat. `?` is a piece of unknown type.
 pub(super) fn stock(seat: Seat, piece: Option<Piece>) -> String {
     ["stock:", seat.digit(), ":", piece.map_or("?", Piece::sign)].concat()
 }
@@ -20,7 +19,8 @@ pub(super) fn end(end: End) -> String {
     ["end:", sign(end)].concat()
 }
 
-/// Returns the name of a piece of a wall of that many: those at its ends are `wall:L` and `wall:R`.
+/// Returns the name of a piece in a wall of the given length. The pieces at its ends are `wall:L`
+/// and `wall:R`.
 pub(super) fn wall(index: usize, pieces: usize) -> String {
     match index {
         0 => "wall:L".to_owned(),
@@ -29,7 +29,7 @@ pub(super) fn wall(index: usize, pieces: usize) -> String {
     }
 }
 
-/// Returns the name of the piece that was just built at an end; only the first piece has none.
+/// Returns the name of the piece that was just built at an end. Only the first piece has no end.
 pub(super) fn built(end: Option<End>) -> String {
     ["wall:", end.map_or("L", sign)].concat()
 }
@@ -44,7 +44,7 @@ const fn sign(end: End) -> &'static str {
     }
 }
 
-/// Returns the words for what is done beside the drawing.
+/// Returns the words for a decision whose place is not in the drawing.
 pub(super) fn label(phase: Phase, place: &str) -> Option<Message> {
     let words = || match phase {
         Phase::Situation2 => message!(texts::GiveNothing),
@@ -54,8 +54,8 @@ pub(super) fn label(phase: Phase, place: &str) -> Option<Message> {
 }
 
 impl State {
-    /// Returns the touches that mean an action: a piece of the own stock, or the own fist for none,
-    /// then the end.
+    /// Returns the touches that mean an action: a piece of the own stock, or the own fist for an
+    /// empty one, then the end.
     pub(super) fn touches_of(seat: Seat, action: Action) -> Vec<String> {
         let own = |piece| stock(seat, Some(piece));
         match action {

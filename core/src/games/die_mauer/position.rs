@@ -1,4 +1,4 @@
-//! Positions as data: certain ones, and what somebody sees of them.
+//! Positions as data: complete ones, and those of viewers.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::{Game, Viewer};
 use crate::games::die_mauer::{Fist, Gift, Phase, Piece, SeenFist, SeenStock, Setup, State, Wall};
 
-/// A position as plain data that can be anything, what is not known included.
+/// A position as plain data, valid or not, which may have unknown parts.
 ///
-/// A [`State`] is made of it by `TryFrom`, which reports all that is wrong at once, unknowns among
-/// it. In a [`View`] it is what a viewer sees.
+/// `TryFrom` makes a [`State`] of it, and reports all faults at once, including unknown parts. In a
+/// [`View`] it is what a viewer sees.
 ///
-/// Lists have one entry for each seat. `totals`, `rounds_won` and `fists` may be left empty, which
-/// means zero, zero and no fist on the table.
+/// Lists have one entry for each seat. `totals`, `rounds_won` and `fists` may be empty, which means
+/// zero, zero and no fist on the table.
 ///
 /// # Examples
 /// ```
@@ -41,11 +41,11 @@ pub struct Position {
     pub setup: Setup,
     /// The wall on the table.
     pub wall: Wall,
-    /// What each seat has.
+    /// The stock of each seat.
     pub stocks: BySeat<SeenStock>,
     /// The Master-builder.
     pub master: Seat,
-    /// The number of rounds that have ended; all of them means that the game is over.
+    /// The number of rounds that have ended. If it is the number of all rounds, the game is over.
     #[serde(default)]
     pub rounds_played: u8,
     /// Each seat's penalties of the rounds that have ended.
@@ -54,23 +54,23 @@ pub struct Position {
     /// The number of rounds at whose end each seat held nothing (DM-46).
     #[serde(default = "no_entries")]
     pub rounds_won: BySeat<u8>,
-    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
+    /// The number of turns in a row in which nothing was built, if it is counted (DM-43).
     #[serde(default)]
     pub idle_turns: u16,
     /// The fists on the table.
     #[serde(default = "no_entries")]
     pub fists: BySeat<Option<SeenFist>>,
-    /// The builders who still have to build, when all fists are open and ends are chosen; the first
-    /// clockwise from the Master-builder's left is next.
+    /// The builders who have not built yet, when all fists are open and ends are chosen. The next
+    /// one is the first clockwise from the Master-builder's left.
     #[serde(default)]
     pub builders: Seats,
-    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
-    /// own seat among them, are [events](super::Event::Given) of its
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, even of the viewer's own
+    /// seat, are only [events](super::Event::Given) of the viewer's
     /// [`InformationState`](crate::InformationState).
     #[serde(default)]
     pub gifts: Vec<Gift>,
-    /// The seats that took part in gifts older than those: another seat sees only how many pieces
-    /// they have, unless they are just that seat and one more.
+    /// The seats that took part in older gifts. Another seat sees only the number of their pieces,
+    /// unless these are just that seat and one more.
     #[serde(default)]
     pub unsure: Seats,
 }
@@ -80,7 +80,7 @@ fn no_entries<T: Copy + Default>() -> BySeat<T> {
 }
 
 impl Position {
-    /// Returns the part of the turn, as far as the fists and the rounds played show it.
+    /// Returns the part of the turn that the fists and the rounds played show.
     pub(super) fn phase(&self) -> Phase {
         let open = |fist: &Option<SeenFist>| fist.and_then(SeenFist::known);
         let fists = self.fists.as_slice();
@@ -102,9 +102,10 @@ impl Position {
         self.fists.get(self.master).copied().flatten()?.known()?.piece()
     }
 
-    /// Returns the position as a viewer sees it. This is the one place where something is hidden:
-    /// what is in the closed fists of others (DM-12), and what others gave to each other (DM-32).
-    /// Hidden gifts are undone in stocks; where one may be forgotten, only the size is left.
+    /// Returns the position as a viewer sees it. This is the only place where information is
+    /// hidden: the closed fists of others (DM-12), and gifts between others (DM-32). Stocks are
+    /// shown as if hidden gifts had not been made. If a hidden gift may be forgotten, only the size
+    /// is left.
     pub(super) fn seen_by(self, viewer: Viewer) -> Self {
         let (planning, seats) = (self.phase() == Phase::Planning, self.stocks.len());
         let fist = |seat| match self.fists[seat] {
@@ -149,10 +150,10 @@ impl From<State> for Position {
     }
 }
 
-/// What a viewer sees: a position in which all that is hidden from the viewer is unknown, and what
-/// follows from it. It draws no conclusions (DM-57).
+/// What a viewer sees: a position with unknown parts where something is hidden, and what follows
+/// from it. It draws no conclusions (DM-57).
 ///
-/// It prints as the position's tokens, with `dead:yes` for a dead wall (DM-42).
+/// Its text is the position's tokens, with `dead:yes` for a dead wall (DM-42).
 ///
 /// # Examples
 /// ```
@@ -168,17 +169,17 @@ impl From<State> for Position {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The position, as far as the viewer knows it.
     pub position: Position,
-    /// Whether the wall takes no piece that anybody holds, which is public: what is neither built
-    /// nor in the box is in somebody's stock (DM-42).
+    /// Whether the wall takes no piece that any seat has. This is public: all pieces that are
+    /// neither built nor in the box are in stocks (DM-42).
     pub wall_is_dead: bool,
     /// The part of the turn.
     pub phase: Phase,
-    /// The seats to move.
+    /// The deciding seats.
     pub deciding: Seats,
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     pub winners: Seats,
 }

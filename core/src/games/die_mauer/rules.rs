@@ -13,7 +13,7 @@
 use crate::base::rule::{Credit, credit};
 use crate::kit::rules;
 
-/// What the sources of the rulings stand for.
+/// The meanings of the rulings' sources.
 pub(super) const CREDITS: &[Credit] = &[
     credit("EN", "the English text, translated by Mik Svellov in 1999"),
     credit("NL", "the Dutch text of the Vlaams Spellenarchief, of 2000"),

@@ -12,7 +12,7 @@ use crate::text::message::{Message, message};
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// All rounds agreed on were played (DM-45).
+    /// All agreed rounds were played (DM-45).
     RoundsPlayed,
 }
 
@@ -32,8 +32,8 @@ pub(super) fn outcome(state: &State) -> Outcome {
     Outcome { ending: Ending::RoundsPlayed, scores: standing(state), winners: winners(state) }
 }
 
-/// Returns each seat's penalties of the rounds that have ended, and of the round that goes on as if
-/// it ended now: for the pieces the seat has left (DM-44). Nothing else scores (DM-47).
+/// Returns each seat's penalties of the completed rounds, and of the current round as if it ended
+/// now. The latter are for the seat's remaining pieces (DM-44). Nothing else scores (DM-47).
 pub(super) fn standing(state: &State) -> BySeat<i32> {
     BySeat::from_fn(state.seats(), |seat| {
         let over = state.phase == Phase::Over;
@@ -42,8 +42,8 @@ pub(super) fn standing(state: &State) -> BySeat<i32> {
     })
 }
 
-/// Returns the seats with the lowest total, and among them those the tie-break prefers (DM-46);
-/// nobody before the game is over.
+/// Returns the seats with the lowest total that the tie-break prefers (DM-46). Empty before the
+/// game is over.
 pub(super) fn winners(state: &State) -> Seats {
     if state.phase != Phase::Over {
         return Seats::EMPTY;
@@ -56,13 +56,13 @@ pub(super) fn winners(state: &State) -> Seats {
 }
 
 impl CheckedSetup {
-    /// Returns the penalty for pieces left over (DM-44).
+    /// Returns the penalty for remaining pieces (DM-44).
     pub(super) fn penalty(&self, stock: Stock) -> u32 {
         penalty(stock, self.tower_penalty, self.gate_penalty)
     }
 }
 
-/// Returns the penalty for pieces left over, with the ones agreed for a tower and a gate (DM-44).
+/// Returns the penalty for remaining pieces, given the penalties of a tower and a gate (DM-44).
 pub(super) fn penalty(stock: Stock, tower: u8, gate: u8) -> u32 {
     let each = |piece| match piece {
         Piece::Tower => tower,

@@ -1,4 +1,4 @@
-//! What a position says of a seat's stock, and its memory of the gifts of Situation 2.
+//! Stocks and gifts in positions, as far as a viewer knows them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +10,9 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
 use crate::games::die_mauer::{Piece, Stock};
 
-/// A gift: a competitor's piece handed to the Master-builder in Situation 2.
+/// A gift: a competitor's piece that the Master-builder received in Situation 2.
 ///
-/// That it happened is public; what it was, only the two know (DM-32).
+/// The gift is public, but only the two seats know the piece (DM-32).
 ///
 /// # Examples
 /// ```
@@ -27,11 +27,11 @@ use crate::games::die_mauer::{Piece, Stock};
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
-    /// The seat that gave the piece away.
+    /// The seat that gave the piece.
     pub donor: Seat,
     /// The Master-builder of that turn.
     pub receiver: Seat,
-    /// The piece, or `None` where it is hidden from the viewer.
+    /// The piece, or `None` if it is hidden from the viewer.
     pub piece: Option<Piece>,
 }
 
@@ -50,15 +50,15 @@ impl Gift {
     }
 }
 
-/// The latest gifts of a round, oldest first, nine bits each, as bytes so that a state needs
-/// no padding.
+/// The latest gifts of a round, oldest first, with nine bits each. They are bytes, so that a state
+/// needs no padding.
 ///
-/// No gift is all zeros, because nobody gives to himself.
+/// A gift is never all zeros, because no seat gives a piece to itself.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub(super) struct Gifts([u8; 8]);
 
 impl Gifts {
-    /// The number of gifts that a position remembers.
+    /// The most gifts that a position remembers.
     pub(super) const LIMIT: usize = 7;
 
     const BITS: usize = 9;
@@ -95,12 +95,11 @@ impl Gifts {
     }
 }
 
-/// What a position says of the pieces a seat has: which ones they are, or what a viewer knows of
-/// them.
+/// The pieces of a seat in a position: all of them, or a viewer's knowledge of them.
 ///
-/// A certain stock is written as a [`Stock`]. `TG12(+1-2)` reads: these pieces by all the viewer
-/// saw, and besides one more came in and two went out. `!4` in it is a 4 that was built without
-/// being among those pieces. A stock of which only the size is clear is `?5`.
+/// A certain stock is written as a [`Stock`]. `TG12(+1-2)` means the pieces that the viewer saw,
+/// plus one unknown piece that came in, minus two that went out. `!4` in it is a 4 that was built
+/// without being among the pieces seen. `?5` is a stock with a known size only.
 ///
 /// # Examples
 /// ```
@@ -115,14 +114,14 @@ impl Gifts {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum SeenStock {
-    /// Only the number of pieces, since the position may have forgotten some of the gifts hidden
+    /// Only the number of pieces, because the position may have forgotten gifts that are hidden
     /// from the viewer.
     Size(u8),
-    /// The pieces, but for gifts hidden from the viewer.
+    /// The pieces, except for gifts that are hidden from the viewer.
     Pieces {
-        /// The pieces there would be had the hidden gifts not been made.
+        /// The pieces without the hidden gifts.
         visible: Stock,
-        /// The pieces that were built without being among those.
+        /// The pieces that were built without being among the visible ones.
         surplus: Stock,
         /// The number of pieces that came in by hidden gifts.
         hidden_in: u8,
@@ -141,7 +140,7 @@ impl SeenStock {
         }
     }
 
-    /// Returns how many pieces there are, which is public (DM-49).
+    /// Returns the number of pieces, which is public (DM-49).
     #[must_use]
     pub fn size(&self) -> u8 {
         match *self {
@@ -154,8 +153,7 @@ impl SeenStock {
         }
     }
 
-    /// Returns the pieces there would be had the hidden gifts not been made; empty if only the size
-    /// is known.
+    /// Returns the pieces without the hidden gifts. Empty if only the size is known.
     #[must_use]
     pub fn visible(&self) -> Stock {
         match *self {
@@ -173,9 +171,9 @@ impl SeenStock {
         }
     }
 
-    /// Returns how many of each type there would be, in the order of [`Piece::ALL`], had the hidden
-    /// gifts not been made; `None` if only the size is known. Below zero stands for a hidden gift
-    /// that was built.
+    /// Returns the number of pieces of each type without the hidden gifts, in the order of
+    /// [`Piece::ALL`]. A negative number means that a hidden gift was built. Returns `None` if only
+    /// the size is known.
     #[must_use]
     pub fn counts(&self) -> Option<[i8; 8]> {
         match *self {
@@ -202,8 +200,8 @@ impl SeenStock {
         }
     }
 
-    /// Returns the stock of a seat as a viewer sees it, after these gifts of the round and older ones
-    /// between the seats that are `unsure`: only its size where one of those may have been hidden.
+    /// Returns the stock of a seat as a viewer sees it, given the gifts of the round and the seats
+    /// that are `unsure`. Only the size is left if an older gift may have been hidden.
     #[must_use]
     #[inline]
     pub(super) fn seen_by(
@@ -220,8 +218,8 @@ impl SeenStock {
         hidden.fold(self, |stock, gift| stock.hiding(seat, &gift))
     }
 
-    /// Returns the stock of a seat as it looks to somebody from whom a gift is hidden: the gift is
-    /// undone, and counted.
+    /// Returns the stock of a seat as a viewer sees it from whom a gift is hidden: the gift is
+    /// undone and counted.
     #[must_use]
     fn hiding(self, seat: Seat, gift: &Gift) -> Self {
         match (self, gift.piece) {
@@ -241,7 +239,7 @@ impl SeenStock {
     }
 }
 
-/// Takes a piece out of a stock, or else puts it into the one that stands for what lacks there.
+/// Takes a piece out of a stock, or adds it to the stock of lacking pieces.
 fn moved(piece: Piece, from: Stock, lacking: Stock) -> (Stock, Stock) {
     match from.without(piece) {
         Some(rest) => (rest, lacking),
@@ -255,8 +253,8 @@ impl Default for SeenStock {
     }
 }
 
-/// Returns whether a gift of that seat that was hidden from the viewer may be forgotten. None is if
-/// only those two took part in all that are.
+/// Returns whether the position may have forgotten a gift of the seat that was hidden from the
+/// viewer. It has not if only those two took part in forgotten gifts.
 fn may_have_forgotten(viewer: Viewer, seat: Seat, unsure: Seats) -> bool {
     let both = match viewer {
         Viewer::Seat(own) => Seats::only(own).with(seat),

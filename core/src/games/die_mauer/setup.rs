@@ -87,9 +87,9 @@ named! {
     }
 }
 
-/// Seats and options: plain data that can be anything until a game is started with it.
+/// Seats and options as plain data, checked when a game starts.
 ///
-/// In JSON, TOML and notation only what differs from the edition is written.
+/// JSON, TOML and notation contain only what differs from the edition.
 ///
 /// # Examples
 /// ```
@@ -109,15 +109,15 @@ named! {
 pub struct Setup {
     /// The number of players (DM-02).
     pub players: u8,
-    /// The rulebook whose defaults hold; it changes nothing by itself.
+    /// The rulebook of the defaults. It changes nothing else.
     pub edition: Edition,
-    /// The fewest seats the table allows, from 2 (DM-02).
+    /// The least number of players, from 2 (DM-02).
     pub min_players: u8,
-    /// The most seats the table has pieces for, up to 8 (DM-02).
+    /// The most players that have pieces, up to 8 (DM-02).
     pub max_players: u8,
     /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).
     pub wall_values: Vec<u8>,
-    /// Each seat's pieces at the start of a round; `None` means a complete set (DM-48).
+    /// Each seat's pieces at the start of a round, or `None` for a complete set (DM-48).
     pub stock: Option<Stock>,
     /// The first Master-builder (DM-03).
     pub first_master: Seat,
@@ -129,13 +129,14 @@ pub struct Setup {
     pub building: Building,
     /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     pub sit1_optional: bool,
-    /// Whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the donor of Situation 2 may keep the piece (DM-30).
     pub donation: Donation,
     /// Whether giving away a last piece ends the round (DM-35).
     pub donation_can_end_round: bool,
-    /// The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42).
+    /// The effect of a dead wall. `None` ends the round if giving away a last piece can't end it
+    /// (DM-42).
     pub dead_wall: Option<DeadWall>,
-    /// The number of idle turns in a row after which a round ends, if any (DM-43).
+    /// The number of idle turns in a row after which a round ends, or `None` for no limit (DM-43).
     pub max_idle_turns: Option<u16>,
     /// The penalty for a tower (DM-44).
     pub tower_penalty: u8,
@@ -151,7 +152,7 @@ impl Setup {
     /// The largest number of rounds.
     pub(super) const MAX_ROUNDS: u8 = 99;
 
-    /// Returns an edition's defaults for that many seats.
+    /// Returns an edition's defaults for the given number of players.
     #[must_use]
     pub fn new(edition: Edition, players: u8) -> Self {
         let placing_only = matches!(edition, Edition::Svellov1999 | Edition::VilCoyote);
@@ -187,8 +188,8 @@ impl Setup {
         }
     }
 
-    /// Returns what each seat has at the start of a round: the `stock` given, or one tower, one
-    /// gate and one wall of each value (DM-48). Values that are no merlons are left out.
+    /// Returns each seat's pieces at the start of a round: the given `stock`, or one tower, one
+    /// gate and one wall of each value (DM-48). Invalid values are left out.
     #[must_use]
     pub fn starting_stock(&self) -> Stock {
         self.stock.unwrap_or_else(|| {
@@ -200,7 +201,7 @@ impl Setup {
         })
     }
 
-    /// Returns what a dead wall does: where `dead_wall` doesn't say, the round ends if giving away
+    /// Returns the effect of a dead wall. If `dead_wall` is not set, the round ends if giving away
     /// a last piece can't end it (DM-42).
     #[must_use]
     pub fn dead_wall(&self) -> DeadWall {
@@ -212,7 +213,7 @@ impl Setup {
 }
 
 impl Default for Setup {
-    /// Returns the consensus edition for four seats.
+    /// Returns the consensus edition for four players.
     fn default() -> Self {
         Self::new(Edition::Consensus, 4)
     }

@@ -11,9 +11,9 @@ use crate::games::die_mauer::fist::Fists;
 use crate::games::die_mauer::seen_stock::Gifts;
 use crate::games::die_mauer::{Fist, Piece, Pieces, PlacementOrder, Stock, Wall};
 
-/// A legal position of Die Mauer: an immutable value, free of heap.
+/// A legal position of Die Mauer: an immutable value without heap memory.
 ///
-/// Made by [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
+/// Make it with [`Game::start`](crate::Game::start), from a [`Position`](super::Position), or from
 /// notation.
 ///
 /// # Examples
@@ -36,9 +36,9 @@ pub struct State {
     pub(super) rounds_won: [u8; Seat::COUNT],
     pub(super) fists: Fists,
     pub(super) gifts: Gifts,
-    /// The seats that took part in a gift already forgotten, since `gifts` has no more room.
+    /// The seats that took part in a forgotten gift, for which `gifts` had no more room.
     pub(super) unsure: Seats,
-    /// The seats that still have to act in this phase.
+    /// The seats that have not yet acted in this phase.
     pub(super) waiting: Seats,
     pub(super) phase: Phase,
     pub(super) master: Seat,
@@ -56,7 +56,7 @@ pub enum Phase {
     Building,
     /// The Master-builder, who alone had an empty fist, may build (DM-26).
     Situation1,
-    /// The one competitor with an empty fist beside the Master-builder's may give (DM-30).
+    /// The only competitor with an empty fist, like the Master-builder's, may give (DM-30).
     Situation2,
     /// The last round has ended.
     Over,
@@ -99,14 +99,14 @@ impl State {
         &self.wall
     }
 
-    /// Returns the pieces a seat has, or `None` if there is no such seat. Only the seat itself may
-    /// look: show people a [`View`](super::View).
+    /// Returns the pieces of a seat, or `None` if there is no such seat. Only that seat may see
+    /// them: show people a [`View`](super::View).
     #[must_use]
     pub fn stock(&self, seat: Seat) -> Option<Stock> {
         self.has(seat).then(|| self.stocks[seat.index()])
     }
 
-    /// Returns what a seat has in its fist, or `None` if none is on the table.
+    /// Returns the content of a seat's fist, or `None` if none is on the table.
     #[must_use]
     pub fn fist(&self, seat: Seat) -> Option<Fist> {
         self.fists.get(seat)
@@ -124,25 +124,25 @@ impl State {
         self.phase
     }
 
-    /// Returns how many rounds have ended.
+    /// Returns the number of rounds that have ended.
     #[must_use]
     pub fn rounds_played(&self) -> u8 {
         self.rounds_played
     }
 
-    /// Returns each seat's penalties of all rounds that have ended.
+    /// Returns each seat's penalties of all completed rounds.
     #[must_use]
     pub fn totals(&self) -> BySeat<u16> {
         BySeat::from_fn(self.seats(), |seat| self.totals[seat.index()])
     }
 
-    /// Returns at how many ends of a round each seat held nothing (DM-46).
+    /// Returns for each seat the number of rounds at whose end it held nothing (DM-46).
     #[must_use]
     pub fn rounds_won(&self) -> BySeat<u8> {
         BySeat::from_fn(self.seats(), |seat| self.rounds_won[seat.index()])
     }
 
-    /// Returns whether the wall takes no piece that anybody holds (DM-42).
+    /// Returns whether the wall takes no piece that any seat has (DM-42).
     #[must_use]
     pub fn wall_is_dead(&self) -> bool {
         let takeable = self.wall.takeable();
@@ -162,7 +162,7 @@ impl State {
         self.stocks[seat.index()].types()
     }
 
-    /// Returns the seats to move.
+    /// Returns the deciding seats.
     #[inline]
     pub(super) fn deciders(&self) -> Seats {
         match self.phase {
@@ -171,13 +171,13 @@ impl State {
         }
     }
 
-    /// Returns the builder whose piece is placed next: clockwise from the Master-builder's left.
+    /// Returns the builder whose piece is placed next, clockwise from the Master-builder's left.
     pub(super) fn next_builder(&self) -> Seat {
         let left = self.master.next(self.seats());
         self.waiting.first_clockwise(left).unwrap_or(self.master)
     }
 
-    /// Returns who chooses the end for the next builder's piece (DM-22, DM-53).
+    /// Returns the seat that chooses the end for the next builder's piece (DM-22, DM-53).
     fn chooser(&self) -> Seat {
         let master_chooses = self.setup.placement_order == PlacementOrder::MasterChooses;
         if master_chooses && self.matching().len() > 1 { self.master } else { self.next_builder() }
@@ -188,7 +188,7 @@ impl State {
         self.fists.get(self.master).and_then(Fist::piece)
     }
 
-    /// Returns the competitors whose fist is like the Master-builder's.
+    /// Returns the competitors whose fist matches the Master-builder's.
     #[inline]
     pub(super) fn matching(&self) -> Seats {
         let same = self.fists.get(self.master).map_or(0, |fist| self.fists.equal_to(fist));

@@ -1,4 +1,4 @@
-//! Every step from one position to the next, and the fast path of playouts.
+//! All steps from one position to the next, and the fast path of playouts.
 
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::Game;
@@ -11,7 +11,7 @@ use crate::games::die_mauer::{
 };
 
 impl State {
-    /// Takes a step that is known to be legal.
+    /// Applies a legal action.
     #[inline]
     pub(super) fn step(&mut self, seat: Seat, action: Action, note: &mut impl FnMut(Event)) {
         match action {
@@ -52,8 +52,8 @@ impl State {
         }
     }
 
-    /// Opens all fists and finds out who builds. Empty fists of competitors count only beside an
-    /// empty one of the Master-builder (DM-29).
+    /// Opens all fists and finds the builders. Empty fists of competitors count only if the
+    /// Master-builder's fist is empty (DM-29).
     #[inline]
     fn reveal(&mut self, note: &mut impl FnMut(Event)) {
         note(Event::Revealed { master: self.master, fists: self.revealed() });
@@ -68,8 +68,8 @@ impl State {
         BySeat::from_fn(self.seats(), |seat| self.fists.get(seat).unwrap_or_default())
     }
 
-    /// Decides between the Master-builder (DM-13, DM-16), his competitors (DM-15) and nobody
-    /// (DM-14, DM-17). Only what is built leaves its stock (DM-11).
+    /// Decides whether the Master-builder builds (DM-13, DM-16), the competitors (DM-15) or no seat
+    /// (DM-14, DM-17). Only built pieces leave their stocks (DM-11).
     fn settle_builders(&mut self, piece: Piece, matching: Seats, note: &mut impl FnMut(Event)) {
         let capacity = self.wall.capacity(piece);
         if capacity == Some(0) {
@@ -84,7 +84,7 @@ impl State {
         self.build_on(piece, self.waiting, note);
     }
 
-    /// Decides between Situations 1 (DM-26), 2 (DM-30) and 3 (DM-39). With two players all fists
+    /// Decides between Situations 1 (DM-26), 2 (DM-30) and 3 (DM-39). For two players, all fists
     /// are empty in Situation 2 and there is no Situation 3 (DM-40, DM-50).
     fn settle_empty_fists(&mut self, matching: Seats, note: &mut impl FnMut(Event)) {
         match matching.len() {
@@ -103,13 +103,13 @@ impl State {
         }
     }
 
-    /// Returns all who build in this turn, while one of them still has to.
+    /// Returns all builders of this turn, while one of them has not built yet.
     pub(super) fn builders(&self) -> Seats {
         if self.waiting.contains(self.master) { self.waiting } else { self.matching() }
     }
 
-    /// Lets a builder decline: a competitor's fist counts as empty from then on. If nobody builds, the
-    /// turn is idle.
+    /// Declines for a builder. A competitor's fist counts as empty from then on. If no piece is
+    /// built, the turn is idle.
     fn decline(&mut self, seat: Seat, note: &mut impl FnMut(Event)) {
         note(Event::Declined { seat });
         self.waiting = self.waiting.without(seat);
@@ -138,20 +138,20 @@ impl State {
         self.end_building(builders, note);
     }
 
-    /// Returns whether the next builder is asked anything.
+    /// Returns whether the next builder has a choice.
     pub(super) fn asks(&self, piece: Piece) -> bool {
         self.may_decline() || self.asks_for_end(piece)
     }
 
-    /// Returns whether the next builder may build nothing: by agreement, and never the Master-builder
-    /// whom too many matched (DM-16).
+    /// Returns whether the next builder may build nothing. The setup decides this, and it never
+    /// applies to a Master-builder whom too many matched (DM-16).
     pub(super) fn may_decline(&self) -> bool {
         self.setup.building == Building::Optional
             && (!self.waiting.contains(self.master) || self.matching().is_empty())
     }
 
-    /// Returns whether the next builder is asked for an end: not if two towers or gates take one
-    /// each (DM-23).
+    /// Returns whether the next builder chooses an end. Two builders of a tower or gate have no
+    /// choice, because they take one end each (DM-23).
     pub(super) fn asks_for_end(&self, piece: Piece) -> bool {
         let one_each = !piece.is_wall() && self.waiting.len() > 1 && !self.may_decline();
         !one_each && self.has_choice(piece)
@@ -163,7 +163,7 @@ impl State {
         self.build(builder, piece, end, note);
     }
 
-    /// Builds a piece; without an end given, at the one that takes it.
+    /// Builds a piece. If no end is given, it is built at the end that takes it.
     fn build(&mut self, seat: Seat, piece: Piece, end: Option<End>, note: &mut impl FnMut(Event)) {
         let end = end.unwrap_or(match self.wall.fits(piece, End::Left) {
             true => End::Left,
@@ -192,8 +192,8 @@ impl State {
         }
     }
 
-    /// Ends a turn in which these seats built: all of them first, then the test (DM-37). A last
-    /// piece ends the round (DM-61), in Situation 1 too (DM-38).
+    /// Ends a turn in which these seats built. All of them build before the test (DM-37). A last
+    /// piece ends the round (DM-61), also in Situation 1 (DM-38).
     fn end_building(&mut self, builders: Seats, note: &mut impl FnMut(Event)) {
         self.idle_turns = 0;
         if builders.iter().any(|seat| self.stocks[seat.index()].is_empty()) {
@@ -203,8 +203,8 @@ impl State {
         }
     }
 
-    /// Ends a turn in which nothing was built. Such turns are counted only where a limit is set
-    /// (DM-43): without one the number means nothing, and equal positions should be equal.
+    /// Ends a turn in which nothing was built. Such turns are counted only if a limit is set
+    /// (DM-43). Without a limit the number would make equal positions different.
     fn end_idle_turn(&mut self, note: &mut impl FnMut(Event)) {
         if self.setup.max_idle_turns > 0 {
             self.idle_turns += 1;
@@ -224,7 +224,7 @@ impl State {
         }
     }
 
-    /// Starts the next turn (DM-04), a planning phase first (DM-63).
+    /// Starts the next turn (DM-04), with the planning phase (DM-63).
     fn pass_block(&mut self, master: Seat, note: &mut impl FnMut(Event)) {
         self.master = master;
         note(Event::BlockPassed { master });
@@ -277,7 +277,7 @@ impl State {
         self.idle_turns = 0;
     }
 
-    /// Ends the game with the last wall and the pieces left over on the table (DM-56).
+    /// Ends the game. The last wall and the remaining pieces stay on the table (DM-56).
     fn end_game(&mut self) {
         self.phase = Phase::Over;
         self.waiting = Seats::EMPTY;
@@ -292,11 +292,11 @@ impl State {
     }
 }
 
-/// Plays on at random, all fists of a turn at once while so many decisions are left; see
+/// Plays at random, with all fists of a turn at once while enough decisions are left. See
 /// [`Playout::play_out`].
 ///
-/// The law "a playout is a random game" binds it: with a dealer of the same seed it makes the
-/// decisions of [`Playout::decide`], and reports the same events.
+/// It makes the same decisions as [`Playout::decide`] with a dealer of the same seed, and reports
+/// the same events. The law "a playout is a random game" checks this.
 #[inline]
 pub(super) fn play_out(
     state: &mut State,
@@ -321,9 +321,9 @@ pub(super) fn play_out(
 }
 
 impl State {
-    /// Puts a random fist on the table for each seat that waits, the one that `Dealer::choose`
-    /// draws from its legal actions, and opens them. A whole phase at once keeps fists and seats in
-    /// registers: playouts run half as fast again as with a step for each.
+    /// Puts a random fist on the table for each waiting seat, and opens them. The fists are those
+    /// that `Dealer::choose` draws from the legal actions. Doing a whole phase at once keeps fists
+    /// and seats in registers, and makes playouts 1.5 times as fast.
     #[inline]
     fn plan_at_random(&mut self, source: &mut impl Source, note: &mut impl FnMut(Event)) {
         let mut fists = self.fists;

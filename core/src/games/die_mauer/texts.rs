@@ -1,3 +1,3 @@
-//! The messages of Die Mauer, which `core/build` compiles from `core/texts`.
+//! The messages of Die Mauer, compiled by `core/build` from `core/texts`.
 
 include!(concat!(env!("OUT_DIR"), "/die_mauer.rs"));

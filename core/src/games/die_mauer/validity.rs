@@ -1,4 +1,4 @@
-//! The one door from positions to states: every check of what makes a position legal.
+//! Makes states from positions, with every check of what makes a position legal.
 
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat, Seats};
@@ -23,7 +23,7 @@ impl TryFrom<Position> for State {
 }
 
 impl State {
-    /// Returns the state that a position without unknowns describes; nothing else is checked yet.
+    /// Returns the state of a position without unknown parts, without further checks.
     fn filled(setup: CheckedSetup, position: &Position) -> Self {
         let mut state = Self::first(setup);
         state.wall = position.wall;
@@ -44,7 +44,7 @@ impl State {
         state
     }
 
-    /// Puts the fists on the table, and finds who has to act.
+    /// Sets the fists, and finds the waiting seats.
     fn set_fists(&mut self, position: &Position) {
         let fists = position.fists.iter();
         for (seat, fist) in fists.filter_map(|(seat, fist)| Some((seat, (*fist)?.known()?))) {
@@ -85,7 +85,7 @@ fn check_lists(position: &Position, faults: &mut Faults) {
     }
 }
 
-/// Checks that nothing is unknown: neither pieces in stocks, nor in closed fists, nor given away.
+/// Checks that nothing is unknown: pieces in stocks, closed fists, or gifts.
 fn check_known(position: &Position, faults: &mut Faults) {
     for (seat, stock) in position.stocks.iter() {
         faults.check(
@@ -110,10 +110,10 @@ fn check_known(position: &Position, faults: &mut Faults) {
     }
 }
 
-/// Checks all that can be said of a position with unknowns, whatever they stand for.
+/// Checks everything about a position that does not depend on its unknown parts.
 ///
 /// # Errors
-/// Returns all faults, among them a viewer that is not at the table.
+/// Returns all faults, including a viewer that is not at the table.
 pub(super) fn check_view(viewer: Viewer, position: &Position) -> Result<(), Faults> {
     CheckedSetup::try_from(&position.setup)?;
     let mut faults = Faults::default();
@@ -129,7 +129,7 @@ pub(super) fn check_view(viewer: Viewer, position: &Position) -> Result<(), Faul
     faults.or(())
 }
 
-/// Checks a filled state part by part.
+/// Checks a state part by part.
 fn check_state(state: &State, position: &Position) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(position, &mut faults);
@@ -139,7 +139,7 @@ fn check_state(state: &State, position: &Position) -> Result<(), Faults> {
     check_counts(state, &mut faults);
     check_gifts(position, &mut faults);
     faults.or(())?;
-    // Only now is it clear who is at the table and which phase the fists lead to.
+    // The seats and the phase are known only now.
     let mut faults = Faults::default();
     check_fists(state, position, &mut faults);
     check_ending(state, &mut faults);
@@ -167,7 +167,7 @@ fn check_wall(wall: &Wall, faults: &mut Faults) {
     );
 }
 
-/// Checks that all pieces are somewhere, whichever they are.
+/// Checks that the number of all pieces is right, for any types.
 fn check_sizes(position: &Position, faults: &mut Faults) {
     let held: u32 = position.stocks.iter().map(|(_, stock)| u32::from(stock.size())).sum();
     let built = position.wall.len() as u32;
@@ -300,8 +300,8 @@ fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
     }
 }
 
-/// Checks that the builders named are the last of those who build (DM-22), that the next one has a
-/// choice (DM-52), and that the pieces of the others stand at the ends of the wall.
+/// Checks that the given builders are the last ones (DM-22), and that the next one has a choice
+/// (DM-52). The pieces of the others must be at the ends of the wall.
 fn check_builders(state: &State, faults: &mut Faults) {
     let Some(piece) = state.planned() else { return };
     let left = state.waiting;
@@ -313,14 +313,14 @@ fn check_builders(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Returns whether the Master-builder builds, alone.
+/// Returns whether the Master-builder builds alone.
 fn is_master_left(state: &State, piece: Piece) -> bool {
     let matching = state.matching().len();
     let crowded = state.wall.capacity(piece).is_some_and(|room| matching > room);
     state.waiting == Seats::only(state.master) && (matching == 0 || crowded)
 }
 
-/// Returns whether his competitors build, and those waiting are the last of them.
+/// Returns whether the competitors build, and the waiting ones are the last of them.
 fn are_competitors_left(state: &State, piece: Piece) -> bool {
     let mut built = state.matching();
     for seat in state.waiting.iter() {
@@ -338,12 +338,12 @@ fn are_competitors_left(state: &State, piece: Piece) -> bool {
     last_built < first_waiting && built.len() <= at_ends && room
 }
 
-/// Counts how many pieces of a type come first.
+/// Counts the pieces of a type at the start.
 fn run(pieces: impl Iterator<Item = Piece>, piece: Piece) -> usize {
     pieces.take_while(|&other| other == piece).count()
 }
 
-/// Checks that nothing has ended the round already, or that something has ended the last one.
+/// Checks that nothing has ended the round already, or that something has ended the last round.
 fn check_ending(state: &State, faults: &mut Faults) {
     let out = out_of_pieces(state);
     let dead = state.setup.dead_wall_ends_round && state.wall_is_dead();
@@ -365,7 +365,7 @@ fn check_ending(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Returns the seats without pieces, less those that have built their last one in this turn.
+/// Returns the seats without pieces, except those that built their last piece in this turn.
 fn out_of_pieces(state: &State) -> Seats {
     let built = match state.phase {
         Phase::Building => state.matching(),

@@ -1,4 +1,4 @@
-//! The common wall, and where a piece may be built.
+//! The common wall, and where pieces may be built.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,8 +10,8 @@ use crate::games::die_mauer::{Piece, Pieces};
 
 /// An end of the wall.
 ///
-/// Which end is called left is a matter of the first piece's sides alone: a wall and its mirror
-/// image are the same to the rules (DM-24).
+/// The sides of the first piece define which end is called left. The rules treat a wall and its
+/// mirror image the same (DM-24).
 ///
 /// # Examples
 /// ```
@@ -46,7 +46,7 @@ impl fmt::Display for End {
 
 /// The wall on the table, from its left to its right end: one line that does not branch (DM-62).
 ///
-/// Written as its pieces, `-` before the first one is built. At most [`Wall::LIMIT`] pieces fit.
+/// Its text is the pieces, or `-` if nothing is built. At most [`Wall::LIMIT`] pieces fit.
 ///
 /// # Examples
 /// ```
@@ -61,28 +61,28 @@ impl fmt::Display for End {
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]
 pub struct Wall {
     /// Bit `n` of plane `b` is bit `b` of the piece at index `n`, so that building at the left end
-    /// is a shift. Kept as bytes so that a state needs no padding.
+    /// is a shift. The planes are bytes, so that a state needs no padding.
     planes: [[u8; 8]; 3],
     len: u8,
 }
 
 impl Wall {
-    /// The number of pieces that fit.
+    /// The most pieces of a wall.
     pub const LIMIT: usize = 64;
 
-    /// Returns how many pieces are built.
+    /// Returns the number of pieces.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Returns whether nothing is built.
+    /// Returns whether the wall is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Returns the piece at that index, counted from the left end.
+    /// Returns the piece at the given index, counted from the left end.
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Piece> {
         if index < self.len() { Some(self.piece(index)) } else { None }
@@ -93,7 +93,7 @@ impl Wall {
         Piece::ALL[bit(low, index) | bit(middle, index) << 1 | bit(high, index) << 2]
     }
 
-    /// Returns how many pieces of a type are built.
+    /// Returns the number of pieces of a type.
     #[must_use]
     pub fn count(&self, piece: Piece) -> u32 {
         let built = u64::MAX.checked_shr(u64::BITS - u32::from(self.len)).unwrap_or(0);
@@ -104,7 +104,7 @@ impl Wall {
         self.planes.iter().enumerate().fold(built, of_type).count_ones()
     }
 
-    /// Returns the piece at an end, or `None` if nothing is built.
+    /// Returns the piece at an end, or `None` if the wall is empty.
     #[must_use]
     pub const fn at(&self, end: End) -> Option<Piece> {
         match end {
@@ -113,15 +113,15 @@ impl Wall {
         }
     }
 
-    /// Returns whether a piece may be built at an end: no tower or gate stands next to another
+    /// Returns whether a piece may be built at an end. A tower or gate may not be next to another
     /// (Building Order §2, DM-20).
     #[must_use]
     pub const fn fits(&self, piece: Piece, end: End) -> bool {
         piece.is_wall() || self.is_open(end)
     }
 
-    /// Returns whether an end takes a tower or gate: whether a wall or nothing is there. The bits
-    /// themselves tell, without a look at the piece.
+    /// Returns whether an end takes a tower or gate: there is a wall or nothing. It uses the bits
+    /// directly, without making the piece.
     const fn is_open(&self, end: End) -> bool {
         let index = match end {
             End::Left => 0,
@@ -131,21 +131,21 @@ impl Wall {
         self.is_empty() || bit(middle, index) | bit(high, index) == 1
     }
 
-    /// Returns whether a piece may be built at all.
+    /// Returns whether a piece may be built at any end.
     #[must_use]
     pub const fn takes(&self, piece: Piece) -> bool {
         self.fits(piece, End::Left) || self.fits(piece, End::Right)
     }
 
-    /// Returns the types that may be built at one end or the other.
+    /// Returns the types that may be built at any end.
     #[must_use]
     pub const fn takeable(&self) -> Pieces {
         if self.takes(Piece::Tower) { Pieces::ALL } else { Pieces::WALLS }
     }
 
-    /// Returns how many pieces of that type may be built in one turn; `None` means any number,
-    /// as for every wall (DM-21). An empty wall takes one tower or gate (DM-18), another one a
-    /// tower or gate for each end that is a wall (DM-19, DM-20).
+    /// Returns the number of pieces of a type that may be built in one turn. `None` means any
+    /// number, as for every wall (DM-21). An empty wall takes one tower or gate (DM-18). Other
+    /// walls take a tower or gate at each end that is a wall (DM-19, DM-20).
     #[must_use]
     pub const fn capacity(&self, piece: Piece) -> Option<usize> {
         if piece.is_wall() {
@@ -157,7 +157,7 @@ impl Wall {
         Some(self.fits(piece, End::Left) as usize + self.fits(piece, End::Right) as usize)
     }
 
-    /// Returns the wall with a piece more, or `None` if it is full.
+    /// Returns the wall with one more piece, or `None` if it is full.
     #[must_use]
     pub fn with(mut self, piece: Piece, end: End) -> Option<Self> {
         if self.len() == Self::LIMIT {
@@ -167,12 +167,12 @@ impl Wall {
         Some(self)
     }
 
-    /// Builds a piece on a wall that is known not to be full.
+    /// Builds a piece. The wall must not be full.
     #[inline]
     pub(super) fn build(&mut self, piece: Piece, end: End) {
         debug_assert!(self.len() < Self::LIMIT);
-        // Without a branch on the end, which random play makes unpredictable: that and `is_open`
-        // make playouts 5 % faster.
+        // Has no branch on the end, which is unpredictable in random play. This and `is_open` make
+        // playouts 5 % faster.
         let (shift, index) = match end {
             End::Left => (1, 0),
             End::Right => (0, self.len),
@@ -184,7 +184,7 @@ impl Wall {
         self.len += 1;
     }
 
-    /// Returns the same wall seen from the other side of the table.
+    /// Returns the mirror image, seen from the other side of the table.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let mut mirrored = Self::default();

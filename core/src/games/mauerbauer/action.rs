@@ -1,4 +1,4 @@
-//! What a seat may decide, and what chance may bring.
+//! Actions of seats and of chance.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use crate::games::mauerbauer::dice::Roll;
 use crate::games::mauerbauer::placement::Placement;
 use crate::games::mauerbauer::space::{Line, Space};
 
-/// Two cards that are played together, which may be alike (MA-59); their order means nothing.
+/// Two cards that are played together, in any order. They may be alike (MA-59).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct CardPair {
     low: Card,
@@ -20,7 +20,7 @@ pub struct CardPair {
 impl CardPair {
     const COUNT: u32 = Action::CARDS * (Action::CARDS + 1) / 2;
 
-    /// Returns the pair of two cards.
+    /// Makes the pair of two cards.
     #[must_use]
     pub fn new(one: Card, other: Card) -> Self {
         Self { low: one.min(other), high: one.max(other) }
@@ -52,19 +52,19 @@ impl CardPair {
 
 /// A decision of a seat or of chance.
 ///
-/// | decision | written |
+/// | decision | notation |
 /// |---|---|
-/// | *chance:* that seat starts | `first:2` |
+/// | *chance:* the seat that starts | `first:2` |
 /// | *chance:* the card that is dealt or drawn | `draw:in-towers` |
-/// | *chance:* the dice show | `b/R?` |
+/// | *chance:* the faces of the dice | `b/R?` |
 /// | roll too early | `early` |
 /// | build a wall on the line between two tower spaces | `a1-b1` |
 /// | place towers and houses | `b./RG` |
-/// | connect the completed city with the one that goes by space 12, or with none | `join:12` `apart` |
+/// | connect the completed city with the city named by space 12, or with none | `join:12` `apart` |
 /// | play one card or two | `size` `size+in-towers` |
 /// | discard a card | `drop:size` |
-/// | put down a card for a swap, and put down no more | `swap:size` `done` |
-/// | choose the city that goes by space 12 for the final scoring | `city:12` |
+/// | put down a card for a swap, and end the swap | `swap:size` `done` |
+/// | choose the city named by space 12 for the final scoring | `city:12` |
 /// | pass | `pass` |
 ///
 /// # Examples
@@ -81,7 +81,7 @@ pub enum Action {
     First(Seat),
     /// The card that is dealt or drawn, by chance.
     Draw(Card),
-    /// What the dice show, by chance.
+    /// The faces of the dice, by chance.
     Roll(Roll),
     /// A roll before the wall is built (MA-15).
     RollEarly,
@@ -89,23 +89,23 @@ pub enum Action {
     Build(Line),
     /// Towers and houses (MA-24).
     Place(Placement),
-    /// A completed city left as it is (MA-45).
+    /// Not connecting the completed city (MA-45).
     StayApart,
-    /// The completed city connected with the older one that goes by this space (MA-45).
+    /// Connecting the completed city with the older city named by this space (MA-45).
     Join(Space),
     /// One card played.
     Play(Card),
     /// Two cards played, which may be alike (MA-59).
     PlayTwo(CardPair),
-    /// A card discarded instead of playing any (MA-54).
+    /// A card that is discarded instead of played (MA-54).
     Discard(Card),
-    /// A card put down for a swap (MA-70).
+    /// A card that is put down for a swap (MA-70).
     Swap(Card),
-    /// The end of a swap: no more cards are put down.
+    /// The end of a swap.
     EndSwap,
-    /// The completed city, by its space, that is chosen for the final scoring (MA-71).
+    /// The completed city, named by its space, that is chosen for the final scoring (MA-71).
     Choose(Space),
-    /// A pass, without cards (MA-89) or in the final scoring (MA-71).
+    /// A pass without cards (MA-89), or in the final scoring (MA-71).
     Pass,
 }
 
@@ -147,13 +147,13 @@ impl Action {
     /// The exclusive upper bound of ids.
     pub(super) const ID_LIMIT: u32 = Self::PASS + 1;
 
-    /// Returns the id of the placement with an id of its own.
+    /// Returns the action id of a placement's id.
     #[inline]
     pub(super) const fn placing(id: u32) -> u32 {
         Self::PLACE + id
     }
 
-    /// Returns the id of a wall on a line.
+    /// Returns the action id of a wall on a line.
     #[inline]
     pub(super) const fn building(line: Line) -> u32 {
         Self::BUILD + line.id()

@@ -1,4 +1,4 @@
-//! A board that was checked, with all that follows from its plan.
+//! Checked boards, with everything that follows from their plans.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::games::mauerbauer::space::{
     Line, LineNumber, Lines, Region, Space, Spaces, TowerSpace, TowerSpaces,
 };
 
-/// The numbers of what a board has.
+/// The counts of a board's parts.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct BoardCounts {
     /// The number of landscape spaces, 1 to 64.
@@ -20,7 +20,7 @@ pub struct BoardCounts {
     pub towers: usize,
     /// The number of lines that border one space (MA-03).
     pub rim: usize,
-    /// The number of lines of the rim with water beyond.
+    /// The number of coast lines: lines of the rim next to water.
     pub coast: usize,
     /// The number of tower spaces at the shore (MA-05).
     pub shore: usize,
@@ -29,16 +29,16 @@ pub struct BoardCounts {
 }
 
 impl BoardPlan {
-    /// Checks the plan and counts what the board has.
+    /// Checks the plan and counts its parts.
     ///
     /// # Errors
-    /// Returns all that is wrong at once, with the names of spaces, lines and tower spaces (MA-91).
+    /// Returns all faults at once, with the names of spaces, lines and tower spaces (MA-91).
     pub fn check(&self) -> Result<BoardCounts, Faults> {
         Board::new(self).map(|board| board.counts())
     }
 }
 
-/// What borders what on a board.
+/// The borders of a board.
 #[derive(Debug)]
 pub(super) struct Board {
     /// The lines in the order of their names.
@@ -49,19 +49,19 @@ pub(super) struct Board {
     corners_of: [TowerSpaces; Space::COUNT],
     around: [Spaces; TowerSpace::COUNT],
     spaces: Spaces,
-    /// The same, in order.
+    /// The spaces in order.
     in_order: Vec<Space>,
     towers: TowerSpaces,
-    /// The place of each tower space among all of them.
+    /// The index of each tower space among all of them.
     tower_ranks: [u8; TowerSpace::COUNT],
     regions: [Spaces; Region::COUNT],
     shore: TowerSpaces,
-    /// The tower spaces at the ends of lines that border one space.
+    /// The tower spaces at the ends of rim lines.
     rim: TowerSpaces,
     coast: Lines,
 }
 
-/// What lies beside a line: the space with the lower number, and at most one more.
+/// The spaces next to a line: the one with the lower number, and at most one more.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Border {
     pub(super) line: Line,
@@ -69,12 +69,12 @@ pub(super) struct Border {
 }
 
 impl Border {
-    /// Returns the spaces beside the line.
+    /// Returns the spaces next to the line.
     pub(super) fn spaces(&self) -> Spaces {
         self.sides.into_iter().flatten().collect()
     }
 
-    /// Returns what lies beyond the line, seen from a space beside it.
+    /// Returns the space beyond the line, seen from a space next to it.
     #[inline]
     pub(super) fn beyond(&self, space: Space) -> Option<Space> {
         if self.sides[0] == Some(space) { self.sides[1] } else { self.sides[0] }
@@ -82,16 +82,16 @@ impl Border {
 }
 
 impl Board {
-    /// Derives a board from its plan.
+    /// Makes a board from its plan.
     ///
     /// # Errors
-    /// Returns all that is wrong with the plan.
+    /// Returns all faults of the plan.
     pub(super) fn new(plan: &BoardPlan) -> Result<Self, Faults> {
         faults(plan).or(())?;
         Ok(Self::lay(plan))
     }
 
-    /// Derives a board from a plan that is known to be good.
+    /// Makes a board from a valid plan.
     pub(super) fn lay(plan: &BoardPlan) -> Self {
         let mut board = Self {
             lines: Vec::new(),
@@ -132,7 +132,7 @@ impl Board {
         }
     }
 
-    /// Makes a wall line of every side of a space, those at the rim included (MA-03).
+    /// Makes a wall line from every side of a space, including those at the rim (MA-03).
     fn lay_lines(&mut self, plan: &BoardPlan) {
         let mut sides: Vec<(Line, Space)> = Vec::new();
         for (space, corners) in plan.regions.iter().flat_map(|region| region.numbered()) {
@@ -162,7 +162,7 @@ impl Board {
         }
     }
 
-    /// Counts what the board has.
+    /// Counts the parts of the board.
     pub(super) fn counts(&self) -> BoardCounts {
         let count = |filter: &dyn Fn(&Border) -> bool| {
             self.lines.iter().filter(|border| filter(border)).count()
@@ -178,7 +178,7 @@ impl Board {
         }
     }
 
-    /// Returns whether a line lies between two regions (MA-02).
+    /// Returns whether a line is between two regions (MA-02).
     pub(super) fn is_boundary(&self, border: &Border) -> bool {
         border.sides[1].is_some()
             && !self.regions.iter().any(|region| border.spaces().within(*region))
@@ -194,7 +194,7 @@ impl Board {
         self.border(number).line
     }
 
-    /// Returns the number of a line; `None` if the board doesn't have it.
+    /// Returns the number of a line, or `None` if the board doesn't have it.
     #[inline]
     pub(super) fn number(&self, line: Line) -> Option<LineNumber> {
         let [first, second] = line.ends();
@@ -215,7 +215,7 @@ impl Board {
         &self.in_order
     }
 
-    /// Returns the spaces of a region; none if the board doesn't have it.
+    /// Returns the spaces of a region. Empty if the board doesn't have it.
     pub(super) const fn region(&self, region: usize) -> Spaces {
         self.regions[region]
     }
@@ -242,13 +242,14 @@ impl Board {
         self.towers
     }
 
-    /// Returns the place of a tower space among all of them.
+    /// Returns the index of a tower space among all of them.
     #[inline]
     pub(super) const fn tower_rank(&self, tower: TowerSpace) -> usize {
         self.tower_ranks[tower.index()] as usize
     }
 
-    /// Returns the corners of some spaces, each once, even where the spaces touch themselves (MA-44).
+    /// Returns the corners of some spaces without duplicates, even if the spaces touch themselves
+    /// (MA-44).
     #[inline]
     pub(super) fn corners(&self, spaces: Spaces) -> TowerSpaces {
         spaces.iter().fold(TowerSpaces::EMPTY, |all, space| all.or(self.corners_of[space.index()]))
@@ -260,8 +261,8 @@ impl Board {
         spaces.iter().fold(Lines::EMPTY, |all, space| all.or(self.lines_of(space)))
     }
 
-    /// Returns whether a tower space is completely within a set of spaces (MA-42): none at the rim is
-    /// (MA-43).
+    /// Returns whether a tower space is completely inside a set of spaces (MA-42). Tower spaces at
+    /// the rim never are (MA-43).
     #[inline]
     pub(super) fn is_within(&self, tower: TowerSpace, spaces: Spaces) -> bool {
         !self.rim.contains(tower) && self.around[tower.index()].within(spaces)

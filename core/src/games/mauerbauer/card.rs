@@ -11,7 +11,7 @@ use crate::text::message::{Arg, Message, message};
 
 /// A guild card by its face. Cards with the same face are alike (MA-83).
 ///
-/// | card | written | scores |
+/// | card | notation | scores |
 /// |---|---|---|
 /// | size of the city, as printed | `size` | 6, 7, 8 for 1, 2, 3 spaces, 9 for 7 or more |
 /// | the same as four cards | `size-1` `size-2` `size-3` `size-7` | 6, 7, 8, 9 |
@@ -20,12 +20,12 @@ use crate::text::message::{Arg, Message, message};
 /// | palaces in the city | `in-palaces` | 1 each |
 /// | houses and palaces of a colour in the city | `in-R` … `in-P` | 1 a house, 3 a palace |
 /// | towers in the city | `in-towers` | 1 each |
-/// | houses of a colour in no city | `out-R` … `out-P` | 1 each |
-/// | houses of a region in no city | `out-1` `out-2` `out-3` | 1 each |
-/// | towers in no city | `out-towers` | 1 each |
-/// | towers of a colour in no city | `out-b` `out-g` `out-w` | 2 each |
-/// | towers at the shore in no city | `out-shore` | 2 each |
-/// | walls in no city | `out-walls` | 1 each |
+/// | houses of a colour outside cities | `out-R` … `out-P` | 1 each |
+/// | houses of a region outside cities | `out-1` `out-2` `out-3` | 1 each |
+/// | towers outside cities | `out-towers` | 1 each |
+/// | towers of a colour outside cities | `out-b` `out-g` `out-w` | 2 each |
+/// | towers at the shore outside cities | `out-shore` | 2 each |
+/// | walls outside cities | `out-walls` | 1 each |
 /// | completed cities | `cities` | 1 each |
 ///
 /// # Examples
@@ -59,17 +59,17 @@ pub enum Card {
     ColourIn(HouseColour),
     /// Towers in the city (MA-62).
     TowersIn,
-    /// Houses of a colour in no completed city (MA-65).
+    /// Houses of a colour outside completed cities (MA-65).
     HousesOut(HouseColour),
-    /// Houses of a region in no completed city (MA-66).
+    /// Houses of a region outside completed cities (MA-66).
     RegionOut(Region),
-    /// Towers in no completed city (MA-63).
+    /// Towers outside completed cities (MA-63).
     TowersOut,
-    /// Towers of a colour in no completed city (MA-63).
+    /// Towers of a colour outside completed cities (MA-63).
     TowerColourOut(TowerColour),
-    /// Towers at the shore in no completed city (MA-05, MA-63).
+    /// Towers at the shore outside completed cities (MA-05, MA-63).
     ShoreOut,
-    /// Walls in no completed city (MA-64).
+    /// Walls outside completed cities (MA-64).
     WallsOut,
     /// Completed cities (MA-51).
     Cities,
@@ -79,7 +79,7 @@ impl Card {
     /// The number of faces.
     pub const COUNT: usize = 31;
 
-    /// Every face, in the order of their ids.
+    /// All faces, in the order of their ids.
     pub const ALL: [Self; Self::COUNT] = {
         use Card::{
             Cities, CityOfOne, CityOfSeven, CityOfThree, CityOfTwo, CitySize, ColourIn,
@@ -146,7 +146,7 @@ impl Card {
         }
     }
 
-    /// Returns its kind.
+    /// Returns the kind.
     #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
@@ -170,13 +170,13 @@ impl Card {
         }
     }
 
-    /// Returns what the card counts, in English words.
+    /// Returns what the card counts, in English.
     #[must_use]
     pub fn label(self) -> String {
         self.message().to_string()
     }
 
-    /// Returns what the card counts.
+    /// Returns what the card counts, as a message.
     #[must_use]
     pub fn message(self) -> Message {
         match self {
@@ -200,7 +200,7 @@ impl Card {
         }
     }
 
-    /// Returns the name of the colour that the card counts, if it counts one.
+    /// Returns the name of the colour that the card counts, or `None` if it counts none.
     const fn colour(self) -> Option<&'static str> {
         match self {
             Self::TowerColourIn(colour) | Self::TowerColourOut(colour) => Some(colour.name()),
@@ -321,12 +321,12 @@ named! {
 }
 
 impl Kind {
-    /// Returns whether a card scores for a city alone, so that without one it scores nothing.
+    /// Returns whether a card scores only for a city, so that it scores nothing without one.
     pub(super) const fn is_of_city(self) -> bool {
         matches!(self, Self::CitySize) || self.counts_in_city()
     }
 
-    /// Returns whether a card counts what stands in the city that is scored.
+    /// Returns whether a card counts things in the scored city.
     pub(super) const fn counts_in_city(self) -> bool {
         matches!(
             self,

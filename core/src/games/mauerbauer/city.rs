@@ -4,17 +4,17 @@ use crate::games::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpa
 use crate::games::mauerbauer::state::{Phase, State};
 
 impl State {
-    /// Returns the lines where a wall may be built: those without one that border no completed city
-    /// (MA-10, MA-12), so that none lies between two of them (MA-11).
+    /// Returns the lines where a wall may be built: those without a wall that border no completed
+    /// city (MA-10, MA-12). So no such line is between two cities (MA-11).
     #[inline]
     pub(super) fn free_lines(&self) -> Lines {
         let board = self.board();
         board.all_lines().without(self.walls).without(board.sides(self.closed))
     }
 
-    /// Returns the city or the open land that a space belongs to: all spaces that can be reached
-    /// from it without crossing a wall; `None` if that leads off the board (MA-04, MA-06). A ring
-    /// around an older city leaves that out (MA-08), and what is left of the board may be a city too
+    /// Returns the city or the open land of a space: all spaces that can be reached from it without
+    /// crossing a wall. Returns `None` if that leads off the board (MA-04, MA-06). A ring around an
+    /// older city does not include it (MA-08), and the rest of the board may be a city, too
     /// (MA-09).
     pub(super) fn enclosed(&self, from: Space) -> Option<Spaces> {
         let board = self.board();
@@ -30,7 +30,7 @@ impl State {
         Some(found)
     }
 
-    /// Returns the city that was completed by a wall, if one was. There is at most one (MA-07).
+    /// Returns the city that a wall completed, if there is one. There is at most one (MA-07).
     pub(super) fn completed_by(&self, line: LineNumber) -> Option<Spaces> {
         if !self.joins_walls(line) {
             return None;
@@ -38,8 +38,8 @@ impl State {
         self.board().border(line).sides.into_iter().flatten().find_map(|space| self.enclosed(space))
     }
 
-    /// Returns whether the ends of a wall are joined by other walls too: without such a ring nothing
-    /// is enclosed.
+    /// Returns whether other walls also join the ends of a wall. Otherwise, the wall encloses
+    /// nothing.
     fn joins_walls(&self, line: LineNumber) -> bool {
         let board = self.board();
         let [start, goal] = board.line(line).ends();
@@ -62,7 +62,7 @@ impl State {
         false
     }
 
-    /// Returns the free lines whose ends are joined by walls: only a wall there can complete a city.
+    /// Returns the free lines with ends that walls join. Only walls there can complete a city.
     pub(super) fn closing_lines(&self) -> Lines {
         let (mut closing, mut left) = (Lines::EMPTY, self.walls);
         while let Some(wall) = left.first() {
@@ -71,8 +71,8 @@ impl State {
         closing.and(self.free_lines())
     }
 
-    /// Returns the lines, built or not, between tower spaces that are joined with a wall, and takes the
-    /// walls that join them out of those that are left.
+    /// Returns the lines, built or not, between the tower spaces that are joined to a wall. Removes
+    /// the joining walls from `left`.
     fn lines_within_walls(&self, wall: LineNumber, left: &mut Lines) -> Lines {
         let board = self.board();
         let mut found: TowerSpaces = board.line(wall).ends().into_iter().collect();
@@ -103,12 +103,12 @@ impl State {
         if self.closed.contains(space) { self.enclosed(space) } else { None }
     }
 
-    /// Returns the completed city that goes by this space.
+    /// Returns the completed city named by a space.
     pub(super) fn city_named(&self, name: Space) -> Option<Spaces> {
         self.city_at(name).filter(|city| city.first() == Some(name))
     }
 
-    /// Returns all completed cities, in the order of the spaces they go by.
+    /// Returns all completed cities, in the order of their names.
     pub(super) fn cities(&self) -> impl Iterator<Item = Spaces> + '_ {
         let mut left = self.closed;
         std::iter::from_fn(move || {
@@ -118,14 +118,14 @@ impl State {
         })
     }
 
-    /// Returns the spaces of the completed city that goes by this space; none if there is none.
+    /// Returns the spaces of the completed city named by a space. Empty if there is none.
     #[must_use]
     pub fn city(&self, name: Space) -> Vec<Space> {
         self.city_named(name).map_or_else(Vec::new, |city| city.iter().collect())
     }
 
-    /// Returns the older cities that have a common wall with the one completed in this turn
-    /// (MA-46), each as the space it goes by.
+    /// Returns the older cities that share a wall with the city completed in this turn (MA-46), by
+    /// their names.
     pub(super) fn neighbours(&self) -> Spaces {
         let Some(city) = self.new_city() else { return Spaces::EMPTY };
         let board = self.board();
@@ -144,14 +144,14 @@ impl State {
         })
     }
 
-    /// Returns the towers completely within a set of spaces (MA-42).
+    /// Returns the towers completely inside a set of spaces (MA-42).
     pub(super) fn inner_towers(&self, spaces: Spaces) -> impl Iterator<Item = TowerSpace> + '_ {
         let towers = self.board().corners(spaces).and(self.all_towers());
         towers.iter().filter(move |&tower| self.board().is_within(tower, spaces))
     }
 
-    /// Returns the city that a scoring is about: the one completed in this turn, or in the final
-    /// scoring the one that was chosen. Connected cities are one (MA-50, MA-51).
+    /// Returns the city of a scoring: the one completed in this turn, or the one chosen in the
+    /// final scoring. Connected cities are one (MA-50, MA-51).
     pub(super) fn scored_city(&self) -> Option<Spaces> {
         match self.phase {
             Phase::FinalScoring => self.city_at(self.chosen?),

@@ -10,9 +10,9 @@ use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::rules;
 use crate::text::serde_text;
 
-/// The plan of a deck: how many cards of each face, and what they score.
+/// The plan of a deck: the number of cards of each face, and their points.
 ///
-/// Plain data that can be anything; [`check`](Self::check) names what is wrong with it (MA-92).
+/// It is plain data, valid or not. [`check`](Self::check) lists its faults (MA-92).
 ///
 /// # Examples
 /// ```
@@ -32,12 +32,12 @@ pub struct DeckPlan {
     /// The number of cards of each face.
     #[serde(deserialize_with = "serde_text::unique")]
     pub cards: BTreeMap<Card, u8>,
-    /// What the kinds of cards score, as printed if left out (MA-93).
+    /// The points of the kinds of cards. The default is the printed points (MA-93).
     #[serde(default, skip_serializing_if = "Points::are_printed")]
     pub points: Points,
 }
 
-/// What each kind of card scores (MA-93). The defaults are the printed points.
+/// The points of each kind of card (MA-93). The defaults are the printed points.
 ///
 /// # Examples
 /// ```
@@ -109,13 +109,13 @@ impl Points {
 impl DeckPlan {
     /// The number of cards in a printed deck.
     pub const PRINTED: u32 = 60;
-    /// The limit to the number of cards in a deck.
+    /// The most cards in a deck.
     pub const LIMIT: u32 = 255;
 
     /// Reads a plan from TOML.
     ///
     /// # Errors
-    /// Returns all that is wrong with the file, each fault with its line.
+    /// Returns all faults of the file, each with its line.
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         serde_text::from_toml(text)
     }
@@ -123,7 +123,7 @@ impl DeckPlan {
     /// Reads a plan from JSON.
     ///
     /// # Errors
-    /// Returns all that is not as it should be in the text.
+    /// Returns all faults of the text.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
         serde_text::from_json(text)
     }
@@ -131,7 +131,7 @@ impl DeckPlan {
     /// Writes the plan as TOML.
     #[must_use]
     pub fn to_toml(&self) -> String {
-        // A plan has no form that TOML lacks.
+        // Every plan can be written as TOML.
         toml::to_string(self).unwrap_or_default()
     }
 
@@ -141,17 +141,17 @@ impl DeckPlan {
         self.cards.values().map(|&count| u32::from(count)).sum()
     }
 
-    /// Returns whether the deck has no card.
+    /// Returns whether the deck is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Checks the plan, and returns a warning if it has another number of cards than the printed
-    /// deck (MA-92).
+    /// Checks the plan. Returns a warning if the number of cards differs from the printed deck
+    /// (MA-92).
     ///
     /// # Errors
-    /// Returns a fault if it has no card, or more than 255.
+    /// Returns a fault if it has no cards, or more than 255.
     pub fn check(&self) -> Result<Option<String>, Faults> {
         let count = self.len();
         let mut faults = Faults::default();
@@ -174,8 +174,8 @@ impl DeckPlan {
     }
 }
 
-/// Returns the deck of the library's own making that fits what is known of the printed one: cards
-/// of one colour or region twice, the others twice or three times.
+/// Returns the library's deck that fits what is known of the printed one. Cards of one colour or
+/// region occur twice, and the others two or three times.
 pub(super) fn reconstructed() -> DeckPlan {
     let copies = |card| match card {
         Card::CityOfOne | Card::CityOfTwo | Card::CityOfThree | Card::CityOfSeven => 0,
@@ -190,7 +190,7 @@ pub(super) fn reconstructed() -> DeckPlan {
     with_copies(copies)
 }
 
-/// Returns the deck of 30 faces, each twice, in which each size of a city is a card of its own.
+/// Returns the deck of 30 faces, each twice, with a separate card for each size of a city.
 pub(super) fn uniform30() -> DeckPlan {
     with_copies(|card| if card == Card::CitySize { 0 } else { 2 })
 }

@@ -7,7 +7,7 @@ use crate::base::rule::NotationError;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::text::message::{Arg, Message};
 
-/// What a house die shows. Written as the colour's letter, or `?`.
+/// The face of a house die. Its text is the colour's letter, or `?`.
 ///
 /// # Examples
 /// ```
@@ -26,7 +26,7 @@ pub enum HouseDie {
 }
 
 impl HouseDie {
-    /// Every face of a house die (MA-111).
+    /// All faces of a house die (MA-111).
     pub const ALL: [Self; 6] = [
         Self::Colour(HouseColour::Red),
         Self::Colour(HouseColour::Green),
@@ -60,8 +60,8 @@ impl fmt::Display for HouseDie {
     }
 }
 
-/// A roll of the dice; which house die is which does not matter. Written `b/R?`, and `-/R?` if
-/// the tower die is not rolled (MA-18).
+/// A roll of the dice, with the house dice in any order. Its text is `b/R?`, or `-/R?` if the tower
+/// die is not rolled (MA-18).
 ///
 /// # Examples
 /// ```
@@ -82,25 +82,25 @@ impl Roll {
     /// The number of rolls.
     pub(super) const COUNT: u32 = 4 * Self::PAIRS;
 
-    /// Returns the roll of a tower die, if it is rolled, and two house dice.
+    /// Makes a roll of two house dice and, if it is rolled, a tower die.
     #[must_use]
     pub fn new(tower: Option<TowerColour>, one: HouseDie, other: HouseDie) -> Self {
         Self { tower, houses: [one.min(other), one.max(other)] }
     }
 
-    /// Returns what the tower die shows, `None` if it is not rolled.
+    /// Returns the face of the tower die, or `None` if it is not rolled.
     #[must_use]
     pub const fn tower(self) -> Option<TowerColour> {
         self.tower
     }
 
-    /// Returns what the house dice show, in the order of their faces.
+    /// Returns the faces of the house dice, in the order of their ids.
     #[must_use]
     pub const fn houses(self) -> [HouseDie; 2] {
         self.houses
     }
 
-    /// Returns in how many of 36 rolls the house dice show this.
+    /// Returns the number of rolls of the house dice with these faces, out of 36.
     pub(super) fn weight(self) -> u32 {
         if self.houses[0] == self.houses[1] { 1 } else { 2 }
     }
@@ -117,11 +117,11 @@ impl Roll {
         if with_tower { 3 * 36 } else { 36 }
     }
 
-    /// Returns the roll at an index below the sum of the weights, if each roll takes as many indices
-    /// as it weighs, in the order of their ids.
+    /// Returns the roll at an index below the sum of the weights. Each roll takes a number of
+    /// indices equal to its weight, in the order of their ids.
     pub(super) fn weighed(with_tower: bool, index: u32) -> Self {
         let tower = with_tower.then(|| TowerColour::ALL[(index / 36) as usize % 3]);
-        // A die that shows face `low` comes with one pair of its own kind, and two of each higher.
+        // A die with face `low` has one pair with itself, and two with each higher face.
         let (mut low, mut left) = (0, index % 36);
         while left >= 11 - 2 * low {
             left -= 11 - 2 * low;

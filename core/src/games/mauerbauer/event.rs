@@ -1,4 +1,4 @@
-//! What happens in a game, what simulations count of it, and what it says in numbers.
+//! The events of a game, as seen at the table, as numbers, and as counts.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::games::mauerbauer::state::Ending;
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Message, message};
 
-/// Something that happened.
+/// An event.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", expecting = "an event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -26,10 +26,10 @@ pub enum Event {
     Drawn {
         /// The seat.
         seat: Seat,
-        /// The card, or `None` where it is hidden from the viewer (MA-82).
+        /// The card, or `None` if it is hidden from the viewer (MA-82).
         card: Option<Card>,
     },
-    /// The discards became the deck (MA-60).
+    /// The discards became the new deck (MA-60).
     Reshuffled {
         /// The number of cards.
         cards: u32,
@@ -43,7 +43,7 @@ pub enum Event {
     RolledEarly {
         /// The seat.
         seat: Seat,
-        /// The points it loses: one if it has one (MA-80).
+        /// The points it loses: one if it has any (MA-80).
         points: u32,
     },
     /// A wall was built.
@@ -86,12 +86,12 @@ pub enum Event {
         /// The colour.
         colour: HouseColour,
     },
-    /// A wall within a city went back to the supply (MA-41, MA-48).
+    /// A wall inside a city returned to the supply (MA-41, MA-48).
     WallRemoved {
         /// Its line.
         line: Line,
     },
-    /// A tower within a city went back to the supply (MA-42, MA-49).
+    /// A tower inside a city returned to the supply (MA-42, MA-49).
     TowerRemoved {
         /// The tower space.
         at: TowerSpace,
@@ -105,17 +105,17 @@ pub enum Event {
         /// The first space of the older one.
         with: Space,
     },
-    /// The completed city was not connected with a city beside it.
+    /// The completed city was not connected with a neighbouring city.
     StayedApart {
         /// The first space of the completed city.
         city: Space,
     },
-    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
+    /// A piece of the last of its kind was placed, so this turn is the last (MA-75).
     EndComes {
         /// The cause.
         ending: Ending,
     },
-    /// A seat scored with a card, which is discarded then.
+    /// A seat scored with a card, and discarded it.
     Scored {
         /// The seat.
         seat: Seat,
@@ -143,11 +143,11 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// A seat puts down no more cards for a swap.
+    /// A seat ended its swap.
     SwapEnded {
         /// The seat.
         seat: Seat,
-        /// The number of cards it has put down.
+        /// The number of cards that it put down.
         cards: u8,
     },
     /// The final scoring starts (MA-71).
@@ -290,7 +290,7 @@ pub struct Tally {
     discarded: u32,
     swapped: u32,
     reshuffled: u32,
-    /// The number of cards of each kind that were played, and their points.
+    /// The number of played cards of each kind, and their points.
     played: [u32; Kind::ALL.len()],
     scored: [u32; Kind::ALL.len()],
     endings: [u32; Ending::ALL.len()],
@@ -379,9 +379,9 @@ impl game::Tally for Tally {
 }
 
 impl Event {
-    /// Hands the traces of the event to `note`. The things they are about are cards. Their numbers are
-    /// those of places first (of a line its two tower spaces), then of colours and causes, from 1, of
-    /// points and of cards.
+    /// Calls `note` with the traces of the event. Their things are cards. Their numbers are first
+    /// those of places, where a line has its two tower spaces. Then follow colours and causes,
+    /// counted from 1, points, and numbers of cards.
     fn traces(&self, note: &mut impl FnMut(Trace)) {
         let trace = Trace::of(self.kind());
         note(match *self {

@@ -1,8 +1,9 @@
-//! The fast paths: what is dealt at random, without a list, and whether the usual decisions are
-//! legal, without looking for all that are.
+//! The fast paths: random deals without lists, and checks of frequent decisions without listing all
+//! legal ones.
 //!
-//! The laws bind them: by "dealing weighs chances" the same dealer deals what [`Dealer::weigh`] draws
-//! from `chances`, and "legal is what is accepted" compares what is listed.
+//! They must agree with the rules. The law "dealing weighs chances" compares deals with
+//! [`Dealer::weigh`] of `chances`, and the law "legal is what is accepted" compares the checks with
+//! the lists.
 
 use crate::base::seat::Seat;
 use crate::game::ActionSet;
@@ -12,7 +13,7 @@ use crate::games::mauerbauer::dice::Roll;
 use crate::games::mauerbauer::space::Line;
 use crate::games::mauerbauer::state::{Phase, State};
 
-/// Returns one of the things that chance may bring.
+/// Returns a random outcome of chance.
 pub(super) fn deal(state: &State, dealer: &mut Dealer) -> Option<Action> {
     match state.phase {
         Phase::ChoosingFirst => {

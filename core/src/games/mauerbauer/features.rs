@@ -1,5 +1,5 @@
-//! What a viewer sees, as numbers: by line, tower space and landscape space, in the order of their
-//! names, and by face of card.
+//! Views as numbers: by line, tower space and landscape space, in the order of their names, and by
+//! face of card.
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
@@ -14,8 +14,8 @@ use crate::games::mauerbauer::setup::Setup;
 use crate::games::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpaces};
 use crate::games::mauerbauer::state::{Ending, Phase, State};
 
-/// What a view shows, free of heap: made from a view and its board, or from a state without making
-/// its view.
+/// The content of a view, without heap memory. It is made from a view and its board, or directly
+/// from a state.
 pub(super) struct Sight<'a> {
     turned: TurnedSeats,
     board: &'a Board,
@@ -44,7 +44,7 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// Returns what a view shows, on its board.
+    /// Returns the content of a view, on its board.
     pub(super) fn of(view: &View, board: &'a Board) -> Self {
         let position = &view.position;
         let towers = |colour| {
@@ -145,9 +145,9 @@ impl State {
     }
 }
 
-/// As many cards of a face as a deck may have.
+/// The most cards of a face in a deck.
 const COPIES: f32 = u8::MAX as f32;
-/// More cards than a deck may have.
+/// An upper bound of the number of cards in a deck.
 const CARDS: f32 = COPIES * Card::COUNT as f32;
 
 impl Sight<'_> {
@@ -192,7 +192,7 @@ impl Sight<'_> {
         let meaning = "palaces of each colour of the completed city that goes by each space";
         let palaces = Part::numbers("palaces", &shape, 0.0..=Pieces::PALACES.into(), meaning);
         parts.part(palaces, |entries| {
-            // Mostly there are none.
+            // There are usually none.
             if pieces.iter().any(|pieces| pieces.has_palaces()) {
                 count_each(entries, pieces, Pieces::palaces);
             }
@@ -252,8 +252,8 @@ impl Sight<'_> {
     }
 }
 
-/// Counts pieces of each colour, all of one colour before those of the next: whether there are any or
-/// not, which is quicker than to ask.
+/// Counts pieces of each colour, colour by colour. It also counts empty spaces, because checking
+/// would take longer.
 #[inline]
 fn count_each(entries: &mut [f32], pieces: &[Pieces], count: impl Fn(Pieces, HouseColour) -> u8) {
     let mut rest = entries;

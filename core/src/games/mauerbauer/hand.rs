@@ -1,4 +1,4 @@
-//! Cards as numbers of each face: hands, the discards and the deck.
+//! Cards as numbers of each face, for hands, the discards and the deck.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -8,8 +8,8 @@ use crate::base::rule::NotationError;
 use crate::games::mauerbauer::card::Card;
 use crate::text::notation::tokens::read_number;
 
-/// Cards, of which only the number of each face matters (MA-83). Written
-/// `size,in-b*2,out-walls`, or `-` for none.
+/// Cards, reduced to the number of each face (MA-83). The text is `size,in-b*2,out-walls`, or `-`
+/// for no cards.
 ///
 /// # Examples
 /// ```
@@ -24,21 +24,21 @@ use crate::text::notation::tokens::read_number;
 pub struct Cards([u8; Self::WIDTH]);
 
 impl Cards {
-    /// One more than there are faces: hands of a round width are counted and compared several times
-    /// as fast. What is beyond the faces stays 0.
+    /// One more than the number of faces, because arrays of a round width are several times as
+    /// fast. The last entry stays 0.
     const WIDTH: usize = Card::COUNT.next_power_of_two();
 
     /// No cards.
     pub const NONE: Self = Self([0; Self::WIDTH]);
 
-    /// Returns how many cards have that face.
+    /// Returns the number of cards with a face.
     #[inline]
     #[must_use]
     pub const fn count(&self, card: Card) -> u8 {
         self.0[card.index()]
     }
 
-    /// Returns how many cards have each face, in the order of the faces' ids.
+    /// Returns the number of cards with each face, in the order of the faces' ids.
     #[inline]
     pub(super) fn counts(&self) -> &[u8] {
         &self.0[..Card::COUNT]
@@ -51,7 +51,7 @@ impl Cards {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Returns whether there is no card.
+    /// Returns whether there are no cards.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -63,7 +63,7 @@ impl Cards {
         Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
     }
 
-    /// Returns each card by itself, in the order of the faces' ids.
+    /// Returns all cards, in the order of the faces' ids.
     pub(super) fn to_vec(self) -> Vec<Card> {
         let each = self.iter();
         each.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
@@ -74,16 +74,16 @@ impl Cards {
         self.0[card.index()] += 1;
     }
 
-    /// Takes a card out; nothing happens if there is none of that face.
+    /// Removes a card. Does nothing if there is no card with that face.
     #[inline]
     pub(super) const fn remove(&mut self, card: Card) {
         let count = &mut self.0[card.index()];
         *count = count.saturating_sub(1);
     }
 
-    /// Returns what is left of these cards without others; `None` if some of them are not here.
+    /// Returns these cards without others, or `None` if some of them are missing.
     pub(super) fn without(&self, others: &Self) -> Option<Self> {
-        // To the end, whatever comes: without a way out, many faces are compared at once.
+        // Has no early exit: then many faces are compared at once.
         let both = self.0.iter().zip(&others.0);
         let lacking =
             both.fold(0, |lacking, (count, other)| lacking | other.saturating_sub(*count));
@@ -91,7 +91,7 @@ impl Cards {
         (lacking == 0).then_some(Self(left))
     }
 
-    /// Returns the face of the card with that index, if they lie in order.
+    /// Returns the face of the card at an index, where cards are in order.
     #[inline]
     pub(super) fn nth(&self, index: u32) -> Option<Card> {
         let mut left = index;
@@ -104,7 +104,7 @@ impl Cards {
         None
     }
 
-    /// Sets how many cards have a face.
+    /// Sets the number of cards with a face.
     pub(super) const fn set(&mut self, card: Card, count: u8) {
         self.0[card.index()] = count;
     }
@@ -177,7 +177,7 @@ impl FromStr for Cards {
 
 serde_as_text!(Cards);
 
-/// A hand, as far as it is known (MA-82). Written as its cards, or `?` and their number.
+/// A hand, as far as it is known (MA-82). The text is its cards, or `?` and their number.
 ///
 /// # Examples
 /// ```
@@ -189,9 +189,9 @@ serde_as_text!(Cards);
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Hand {
-    /// The cards of a hand that is seen.
+    /// The cards of a visible hand.
     Known(Cards),
-    /// The number of cards in a hand that is hidden.
+    /// The number of cards in a hidden hand.
     Unknown(u32),
 }
 
@@ -205,7 +205,7 @@ impl Hand {
         }
     }
 
-    /// Returns whether there is no card.
+    /// Returns whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -1,11 +1,10 @@
-//! What the game knows about good play.
+//! The game's knowledge about good play.
 //!
-//! Points come from cards: a seat plays the two that are worth most, unless they bring so little that
-//! two new cards are better. Once a city is completed, a hand is worth what its best two cards score for
-//! it; else what its cards would score outside of cities now, and something for what they may score yet.
-//! The nearer the end, the more a hand is worth what its best two cards score in the final scoring, and
-//! the less all others are. Who finds a city to complete for which the own cards score well completes it,
-//! before others do.
+//! Points come from cards. A seat plays its two best cards, unless two new cards are better than
+//! their few points. After a city is completed, the value of a hand is that of its best two cards
+//! for the city. Otherwise, it is the current value of its cards outside cities, plus an estimate
+//! of later points. Near the end, the best two cards in the final scoring count more, and the
+//! others less. A seat completes a city for which its cards score well, before others do.
 
 use crate::base::seat::{BySeat, Seat};
 use crate::game::Game;
@@ -20,24 +19,24 @@ use crate::games::mauerbauer::texts;
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
 use crate::text::message::{Message, message};
 
-/// The lead in points that makes a share of the win eight times a rival's when the game ends.
+/// The lead in points that makes a share of the win eight times a rival's at the end of the game.
 const LEAD: f64 = 10.0;
-/// What each turn to come adds to that lead.
+/// The increase of that lead for each turn to come.
 const TURN: f64 = 0.3;
-/// What any card in hand is worth, in points, while the game goes on.
+/// The value of any card in hand during the game, in points.
 const CARD: f64 = 3.0;
-/// The share of what a card would score now that it is worth in hand.
+/// The share of a card's current points that counts in hand.
 const NOW: f64 = 0.6;
-/// What a card that looks at the city that is scored is worth more in hand, in points: it scores nothing
-/// before there is one.
+/// The extra value of a card in hand that counts in the scored city, in points, because it scores
+/// nothing before there is one.
 const CITY: f64 = 3.0;
-/// The turns before the end from which on hands are judged by the final scoring, too.
+/// The number of turns before the end from which hands are also judged by the final scoring.
 const LATE: f64 = 10.0;
-/// The points below which cards are kept, and one is discarded for two new ones.
+/// The points below which a seat discards a card for two new ones.
 const POOR: u32 = 4;
-/// The points that a seat's cards must score for a city to make it complete the city in a rollout.
+/// The points of a seat's cards for a city that make it complete the city in a rollout.
 const RICH: u32 = 6;
-/// The number of placements that a rollout looks at.
+/// The number of placements that a rollout tries.
 const GLANCES: u32 = 4;
 
 impl Judgement for State {
@@ -79,7 +78,7 @@ impl Judgement for State {
         }
     }
 
-    /// An early roll only costs points (MA-15). In the last scoring nothing but points counts.
+    /// An early roll only costs points (MA-15). In the last scoring only points count.
     fn dominated(worlds: &mut dyn Iterator<Item = Self>, seat: Seat) -> Vec<Action> {
         let Some(state) = worlds.next() else { return Vec::new() };
         let last = match state.phase {
@@ -126,14 +125,15 @@ impl State {
         dealer.choose(&self.choices(seat))
     }
 
-    /// Returns how many turns are left at most: each takes a wall, and most take a tower.
+    /// Returns the most turns that are left: each takes a wall, and most take a tower.
     fn turns_left(&self) -> f64 {
         let towers: u32 = self.towers_left().map(u32::from).iter().sum();
         let walls = self.walls_left() as u32;
         if self.ending.is_some() { 0.0 } else { walls.min(towers).into() }
     }
 
-    /// Returns what a seat's cards are worth in points, if this city was completed in this turn.
+    /// Returns the value of a seat's cards in points, given the city that was completed in this
+    /// turn.
     fn hand_value(&self, seat: Seat, city: Option<Spaces>) -> f64 {
         let mut hand = self.hands[seat.index()];
         let (mut scored, mut kept) = (0.0, 0.0);
@@ -141,7 +141,7 @@ impl State {
             let best = self.best_cards(hand, city);
             best.iter().flatten().for_each(|&card| hand.remove(card));
             scored = f64::from(self.points_of(best, city));
-            // Whoever plays cards draws one.
+            // A seat that plays cards draws one.
             kept = CARD;
         }
         let promises = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
@@ -151,8 +151,8 @@ impl State {
         scored + (1.0 - late) * kept + late * f64::from(last)
     }
 
-    /// Returns what the best two cards of a seat's hand would score if the final scoring came now; 0 if it
-    /// is behind the seat, or none comes.
+    /// Returns the points of a hand's best two cards if the final scoring came now. Returns 0 if
+    /// the seat has already scored, or if there is no final scoring.
     fn final_value(&self, seat: Seat, hand: Cards) -> u32 {
         let scored = |city| self.points_of(self.best_cards(hand, city), city);
         match self.phase {
@@ -164,7 +164,7 @@ impl State {
         }
     }
 
-    /// Returns what a card that stays in hand is worth in points.
+    /// Returns the value of a card that stays in hand, in points.
     fn promise(&self, card: Card) -> f64 {
         let kind = card.kind();
         let waits = kind == Kind::CitySize || kind.counts_in_city();
@@ -172,7 +172,7 @@ impl State {
         CARD + if waits { CITY } else { now }
     }
 
-    /// Returns whether a seat has still to score the city that was completed in this turn.
+    /// Returns whether a seat has not yet scored the city of this turn.
     fn has_to_score(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Rolling | Phase::Placing | Phase::Connecting => true,
@@ -182,13 +182,13 @@ impl State {
         }
     }
 
-    /// Returns how many seats score before a seat.
+    /// Returns the number of seats that score before a seat.
     fn rank(&self, seat: Seat) -> usize {
         let seats = self.seat_count();
         (seat.index() + seats - self.seat.index()) % seats
     }
 
-    /// Returns the wall that completes the city for which a seat's cards score most; `None` if that is
+    /// Returns the wall that completes the best city for a seat's cards, or `None` if that scores
     /// too little.
     fn pick_wall(&self, seat: Seat) -> Option<Action> {
         let found = self.closing_lines().iter().filter_map(|line| self.gain(seat, line));
@@ -196,8 +196,8 @@ impl State {
         rich.max_by_key(|&(points, _)| points).map(|(_, action)| action)
     }
 
-    /// Returns what a seat's best cards score for the city that a wall completes, and the wall; `None` if
-    /// it completes none.
+    /// Returns the points of a seat's best cards for the city that a wall completes, with the wall.
+    /// Returns `None` if it completes none.
     fn gain(&self, seat: Seat, line: LineNumber) -> Option<(u32, Action)> {
         let action = Action::Build(self.board().line(line));
         let after = self.apply(seat.into(), action).ok()?;
@@ -205,7 +205,7 @@ impl State {
         Some((after.points_of(after.best_cards(after.hands[seat.index()], city), city), action))
     }
 
-    /// Returns the best for the seat of a few placements.
+    /// Returns the best of a few placements for the seat.
     fn pick_placement(&self, seat: Seat, dealer: &mut Dealer) -> Option<Action> {
         let legal = self.choices(seat);
         let mut best: Option<(f64, Action)> = None;
@@ -220,8 +220,8 @@ impl State {
         best.map(|(_, action)| action)
     }
 
-    /// Returns the play of the two cards that are worth most, or, if that is little and the game goes on,
-    /// the discard of the one worth least; `None` where neither is legal.
+    /// Returns the play of the two best cards. If they score little and the game continues, returns
+    /// the discard of the worst card. Returns `None` if neither is legal.
     fn pick_cards(&self, seat: Seat) -> Option<Action> {
         let city = self.scored_city();
         let worth = |card: Card| self.points_for(card, city);
@@ -240,12 +240,12 @@ impl State {
         })
     }
 
-    /// Returns what cards score for a city.
+    /// Returns the points of cards for a city.
     fn points_of(&self, cards: [Option<Card>; 2], city: Option<Spaces>) -> u32 {
         cards.iter().flatten().map(|&card| self.points_for(card, city)).sum()
     }
 
-    /// Returns what an action brings a seat in the last scoring.
+    /// Returns a seat's points from an action in the last scoring.
     fn last_points(&self, seat: Seat, action: Action) -> u32 {
         match action {
             Action::Choose(city) => {
@@ -256,8 +256,8 @@ impl State {
         }
     }
 
-    /// Returns the two cards of a hand that are worth most, the better one first: fewer, if there are
-    /// fewer.
+    /// Returns the two best cards of a hand, the better one first. There are fewer if the hand is
+    /// smaller.
     fn best_cards(&self, mut hand: Cards, city: Option<Spaces>) -> [Option<Card>; 2] {
         let best = |hand: &Cards| {
             hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
@@ -267,13 +267,13 @@ impl State {
         [first, best(&hand)]
     }
 
-    /// Returns what the cards in a seat's hand score outside of cities.
+    /// Returns the points of a seat's hand outside cities.
     fn points_in_hand(&self, hand: &Cards) -> u32 {
         hand.iter().map(|(card, count)| u32::from(count) * self.points_for(card, None)).sum()
     }
 
-    /// Returns what the cards in a seat's hand score after an action, in words: for the new city, or by
-    /// how much more or less outside of cities.
+    /// Returns the change of a seat's points by an action, in words: for the new city, or outside
+    /// cities.
     fn raises(&self, seat: Seat, action: Action) -> Option<Message> {
         let after = self.apply(seat.into(), action).ok()?;
         let hand = &self.hands[seat.index()];
@@ -289,8 +289,8 @@ impl State {
         })
     }
 
-    /// Returns what comes of a wall, in words: a city, a line on which the next player can complete
-    /// one, or what the cards in hand score.
+    /// Returns the result of a wall, in words: a city, a line where the next player can complete
+    /// one, or the points of the hand.
     fn for_wall(&self, seat: Seat, line: Line, action: Action) -> Option<Message> {
         if let Some(line) = self.board().number(line)
             && let Some((points, _)) = self.gain(seat, line)
@@ -313,7 +313,7 @@ mod tests {
     use super::*;
     use crate::game::record::Record;
 
-    /// Returns the most points that the acting seat can come to before others play.
+    /// Returns the most points that the acting seat can reach before others play.
     fn most(state: &State) -> u32 {
         let seat = state.acting;
         let ends = |after: &State| after.phase == Phase::Over || after.acting != seat;

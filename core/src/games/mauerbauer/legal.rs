@@ -1,6 +1,6 @@
-//! What is legal: what seats may decide and what chance may bring, and why any other is refused.
+//! Legal actions, outcomes of chance, and the reasons for refusals.
 //!
-//! The laws require that exactly what is listed is accepted.
+//! The laws require that exactly the listed actions are accepted.
 
 use crate::base::seat::Seat;
 use crate::game::{ActionSet, Actor, Chance};
@@ -23,9 +23,9 @@ enum Group<'a> {
     Walls(&'a Board, Lines),
     Placements(Placements),
     Cities(Spaces, fn(Space) -> Action),
-    /// One card each.
+    /// One card for each action.
     Cards(&'a Cards, fn(Card) -> Action),
-    /// Two cards each.
+    /// Two cards for each action.
     Pairs(&'a Cards),
 }
 
@@ -100,8 +100,8 @@ impl Group<'_> {
     }
 }
 
-/// The legal actions of a seat, in the order of their ids: what is listed, accepted and drawn at
-/// random alike.
+/// The legal actions of a seat, in the order of their ids. The list, the checks and random play all
+/// use them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choices<'a>([Option<Group<'a>>; 4]);
 
@@ -110,12 +110,12 @@ impl<'a> Choices<'a> {
         self.0.iter().flatten()
     }
 
-    /// Hands them to `note`, in order.
+    /// Calls `note` with each action, in order.
     fn each(&self, note: &mut impl FnMut(Action)) {
         self.groups().for_each(|group| group.each(note));
     }
 
-    /// Hands their ids to `note`, in order.
+    /// Calls `note` with each id, in order.
     #[inline]
     pub(super) fn each_id(&self, note: &mut impl FnMut(u32)) {
         self.groups().for_each(|group| group.each_id(note));
@@ -214,7 +214,7 @@ impl State {
         })
     }
 
-    /// Returns why an action is refused; `None` if it is legal.
+    /// Returns why an action is refused, or `None` if it is legal.
     pub(super) fn refuses(&self, actor: Actor, action: Action) -> Option<Reason> {
         match actor {
             Actor::Seat(seat) if fast::is_legal(self, seat, action) => None,
@@ -226,7 +226,7 @@ impl State {
         }
     }
 
-    /// Returns why an action that is not legal is refused.
+    /// Returns why an illegal action is refused.
     fn reason_for(&self, action: Action) -> Reason {
         match (self.phase, action) {
             (Phase::Building, Action::Build(line)) => self.against_wall(line),
@@ -276,7 +276,7 @@ impl State {
     }
 }
 
-/// Returns every two cards of a hand.
+/// Returns all pairs of cards in a hand.
 fn pairs(hand: &Cards) -> impl Iterator<Item = CardPair> {
     hand.iter().flat_map(move |(one, count)| {
         let others = hand.iter().map(|(other, _)| other).filter(move |&other| other > one);
@@ -301,7 +301,7 @@ pub(super) fn played(play: Action) -> impl Iterator<Item = Card> {
     first.into_iter().chain(second)
 }
 
-/// Lists what chance may bring, in the order of the ids.
+/// Lists the outcomes of chance, in the order of the ids.
 pub(super) fn chances(state: &State) -> Vec<Chance<Action>> {
     match state.phase {
         Phase::ChoosingFirst => {
@@ -319,7 +319,7 @@ pub(super) fn chances(state: &State) -> Vec<Chance<Action>> {
     }
 }
 
-/// Returns why chance may not bring an action; `None` if it may.
+/// Returns why an action is not a possible outcome of chance, or `None` if it is possible.
 fn against_chance(state: &State, action: Action) -> Option<Reason> {
     let (refused, reason) = match (state.phase, action) {
         (Phase::ChoosingFirst, Action::First(seat)) => (!state.has(seat), Reason::CannotStart),

@@ -1,28 +1,31 @@
-//! Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
+//! Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild
+//! cards.
 //!
-//! Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
-//! city everybody scores it with cards. The module follows the English text in 111 rulings, on what
-//! it says and on what it leaves open: [`RULES`].
+//! Seats take turns to build walls, and place towers and houses by the roll of dice. When a wall
+//! closes a city, all seats score it with cards. The module follows the English text. Its 111
+//! rulings ([`RULES`]) also settle what the text leaves open.
 //!
 //! # What is known, and what is reconstructed
-//! Numbers of walls, towers, houses and palaces, the dice and what each card scores are those of the
-//! printed game. Two things nobody has written down line by line: **the board** and **how often each
-//! card is in the deck**. The board `reconstructed` is the one strip of triangles that fits all that is
-//! known: 45 spaces in three regions of 15, water at the left and at the right, at least 30 tower
-//! spaces. The deck `reconstructed` gives each face two or three of the 60 cards. Who owns the game can
-//! describe his copy exactly: [`BoardPlan`] and [`DeckPlan`] are plain data, read from TOML or JSON.
+//! Numbers of walls, towers, houses and palaces, the dice and the points of each card are those of
+//! the printed game. Two things are not documented line by line: **the board** and **the number of
+//! each card in the deck**. The board `reconstructed` is the only strip of triangles that fits
+//! everything known. It has 45 spaces in three regions of 15, water at the left and at the right,
+//! and at least 30 tower spaces. The deck `reconstructed` has two or three of each face, 60 cards
+//! in total. Owners of the game can describe their copy exactly: [`BoardPlan`] and [`DeckPlan`] are
+//! plain data, read from TOML or JSON.
 //!
-//! # What others may hold
-//! [`resample`](crate::Hidden::resample) draws hands by the number of histories that lead to them, exactly:
-//! always before the first shuffle of a game seen from its start, and else as long as no more than 4096
-//! divisions of cards have to be told apart at a time. That holds for nearly all information states of
-//! games with the shipped decks, and for few with decks of very many equal cards. Beyond it returns any
-//! hands that fit, each with a positive probability, but not with that of their histories.
-//! Of a game seen from its start, a [record](crate::InformationState::resample_record) is drawn as exactly.
-//! Of one watched from the middle, the hands in the end are, but which of its cards a seat held at first
-//! is drawn as if these had been dealt like the others.
-//! [`worlds`](crate::Hidden::worlds) goes as far as that, or up to 65,536 divisions if as many states are
-//! asked for, and refuses beyond.
+//! # Hands of others
+//! [`resample`](crate::Hidden::resample) draws hands by the number of histories that lead to them.
+//! This is always exact before the first shuffle of a game seen from its start. Later, it is exact
+//! if at most 4096 divisions of cards must be distinguished at a time. That holds for nearly all
+//! information states of games with the built-in decks, and for few with very many equal cards.
+//! Beyond that limit, it draws any hands that fit, each with a positive probability, but not in
+//! proportion to their histories.
+//!
+//! A [record](crate::InformationState::resample_record) of a game seen from its start is equally
+//! exact. In a game watched from the middle, only the final hands are. The first hands are then
+//! drawn as if they had been dealt like the other cards. [`worlds`](crate::Hidden::worlds) has the
+//! same limit, or 65,536 divisions if `limit` is at least that large, and fails beyond.
 //!
 //! # Examples
 //! ```
@@ -322,7 +325,7 @@ impl Playout for State {
     }
 }
 
-/// All of a position decides how the game goes on.
+/// The whole position decides the future of the game.
 #[cfg(feature = "solve")]
 impl crate::lab::solve::Solvable for State {
     type Essence = Self;
@@ -345,7 +348,8 @@ impl crate::lab::laws::Lawful for State {
             .collect()
     }
 
-    /// Hands are dealt in the order of the seats, so that a game rotated by one seat is another game.
+    /// Hands are dealt in the order of the seats, so a game rotated by one seat is a different
+    /// game.
     fn moved_setup(_: &Self::Setup) -> Option<Self::Setup> {
         None
     }

@@ -1,6 +1,6 @@
 //! Positions as one line of text.
 //!
-//! | token | holds | left out |
+//! | token | content | default |
 //! |---|---|---|
 //! | `players:2 board:strip` … | the setup, see [`Setup`] | the default |
 //! | `walls:a1-b1,a1-a2` | the walls on the board | none |
@@ -11,13 +11,13 @@
 //! | `discards:cities` | the discard pile | empty |
 //! | `scores:4/0` | the score of each seat | 0 |
 //! | `phase:building` | the part of the game, see [`Phase`] | the first |
-//! | `seat:1` | the seat whose turn it is | 0, or who starts |
-//! | `acting:0` | the seat that is to decide or draws | the same seat |
+//! | `seat:1` | the seat that has the turn | 0, or the first player |
+//! | `acting:0` | the seat that decides or draws | the same seat |
 //! | `last:a1-b1` | the wall that was built last | none |
 //! | `roll:b/R?` | the dice | none |
 //! | `end:last-wall` | why this turn is the last | it is not |
-//! | `draws:2` | how many cards are still drawn | 0 |
-//! | `swappers:0,2 swapped:1` | who may swap, and cards put down so far | nobody, 0 |
+//! | `draws:2` | the number of cards to draw | 0 |
+//! | `swappers:0,2 swapped:1` | the seats that may swap, and cards put down so far | none, 0 |
 //! | `chosen:12` | the city chosen for the final scoring | none |
 //! | `early:yes` | whether the seat has rolled too early | no |
 
@@ -37,7 +37,7 @@ use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 
-/// The names of a position's tokens, shared by what is written and what is read.
+/// The names of a position's tokens, for writing and reading.
 const TOKENS: [&str; 18] = [
     "walls", "towers", "houses", "palaces", "hands", "discards", "scores", "phase", "seat",
     "acting", "last", "roll", "end", "draws", "swappers", "swapped", "chosen", "early",
@@ -99,12 +99,12 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// Reads a position as a viewer sees it: what is left out is as in its first view.
+    /// Reads a position as a viewer sees it. Missing tokens are as in the viewer's first view.
     pub(super) fn read_seen(viewer: Viewer, text: &str) -> Result<Self, Faults> {
         Self::read_over(text, |start| start.seen_by(viewer))
     }
 
-    /// Reads a position; what is left out is as `shown` makes it of the first one.
+    /// Reads a position. Missing tokens are as in the result of `shown` for the first position.
     fn read_over(text: &str, shown: impl FnOnce(Self) -> Self) -> Result<Self, Faults> {
         let (tokens, options) = parted(text, &TOKENS);
         let setup = Setup::from_tokens(&options, &TOKENS)?;
@@ -112,7 +112,7 @@ impl Position {
         let acting = tokens.iter().any(|token| token.starts_with("acting:"));
         let phase = tokens.iter().any(|token| token.starts_with("phase:"));
         read_each(&tokens, |name, value| position.read(name, value))?;
-        // While hands are dealt the seat that acts is not the one whose turn it will be.
+        // While hands are dealt, the acting seat is not the seat of the first turn.
         if phase && !acting {
             position.acting = position.seat;
         }
@@ -144,7 +144,7 @@ impl Position {
     }
 }
 
-/// Reads a list in which each name is given once.
+/// Reads a list without duplicate names.
 fn read_unique<K: Ord, V>(
     text: &str,
     read: impl Fn(&str) -> Result<(K, V), NotationError>,

@@ -1,4 +1,4 @@
-//! Pieces: the colours of towers, houses and palaces, and how many houses and palaces are in one place.
+//! Pieces: the colours of towers, houses and palaces, and counts of houses and palaces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::base::rule::NotationError;
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Arg, Message, message};
 
-/// A colour of towers. Written as a small letter: `b`, `g`, `w`.
+/// A colour of towers. Its text is a small letter: `b`, `g`, `w`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub enum TowerColour {
     /// Black, `b`.
@@ -24,10 +24,10 @@ pub enum TowerColour {
 }
 
 impl TowerColour {
-    /// Every colour.
+    /// All colours.
     pub const ALL: [Self; 3] = [Self::Black, Self::Grey, Self::White];
 
-    /// Returns the letter used in notation.
+    /// Returns the letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -37,13 +37,13 @@ impl TowerColour {
         }
     }
 
-    /// Returns the word for it.
+    /// Returns the word for the colour.
     #[must_use]
     pub fn word(self) -> Message {
         message!(texts::TowerColour { piece: self })
     }
 
-    /// Returns its name, as messages tell colours apart.
+    /// Returns the name that messages use.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -57,7 +57,7 @@ impl TowerColour {
     }
 }
 
-/// A colour of houses and palaces. Written as a capital letter: `R`, `G`, `Y`, `B`, `P`.
+/// A colour of houses and palaces. Its text is a capital letter: `R`, `G`, `Y`, `B`, `P`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub enum HouseColour {
     /// Red, `R`.
@@ -78,10 +78,10 @@ pub enum HouseColour {
 }
 
 impl HouseColour {
-    /// Every colour.
+    /// All colours.
     pub const ALL: [Self; 5] = [Self::Red, Self::Green, Self::Yellow, Self::Blue, Self::Pink];
 
-    /// Returns the letter used in notation.
+    /// Returns the letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -93,18 +93,18 @@ impl HouseColour {
         }
     }
 
-    /// Returns the word for it.
+    /// Returns the word for the colour.
     #[must_use]
     pub fn word(self) -> Message {
         message!(texts::HouseColour { piece: self })
     }
 
-    /// Returns a palace of this colour, as messages tell it.
+    /// Returns a palace of this colour for messages.
     pub(super) fn palace(self) -> Arg {
         Arg::Piece { kind: "palace", notation: self.to_string(), colour: Some(self.name()) }
     }
 
-    /// Returns its name, as messages tell colours apart.
+    /// Returns the name that messages use.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -152,8 +152,8 @@ macro_rules! written_as_letter {
 written_as_letter!(TowerColour of "tower", "a colour of towers: b, g or w");
 written_as_letter!(HouseColour of "house", "a colour of houses: R, G, Y, B or P");
 
-/// Any number of houses and palaces of each colour (MA-31): 4 bits for the 12 houses there are of each, above them
-/// 2 bits for the 3 palaces.
+/// The number of houses and palaces of each colour (MA-31). Each colour has 4 bits for its 12
+/// houses, and above them 2 bits for its 3 palaces.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Pieces(u32);
 
@@ -206,8 +206,8 @@ impl Pieces {
         self.0 -= 1 << Self::house(colour);
     }
 
-    /// Returns these pieces and others: together never more than there are, so that no count
-    /// runs over into the next.
+    /// Returns these pieces and others. Their sum never exceeds the supply, so that no count
+    /// overflows into the next.
     #[inline]
     pub(super) const fn with(self, others: Self) -> Self {
         Self(self.0 + others.0)

@@ -1,4 +1,4 @@
-//! What is placed after a roll: towers at the ends of the wall, houses beside it.
+//! Placements after a roll: towers at the ends of the wall, and houses next to it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,9 +8,9 @@ use crate::games::mauerbauer::dice::{HouseDie, Roll};
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::reason::Reason;
 
-/// What a seat places after its roll, all at once (MA-24). Written `b./RG`: a tower for the
-/// earlier and for the later end of the wall, `.` for none; then a house for the space with the
-/// lower number and for the other one.
+/// A seat's placement after its roll, all at once (MA-24). Its text is `b./RG`. The towers are
+/// those at the earlier and the later end of the wall. The first house is for the space with the
+/// lower number. A `.` means none.
 ///
 /// # Examples
 /// ```
@@ -25,12 +25,12 @@ use crate::games::mauerbauer::reason::Reason;
 pub struct Placement {
     /// The tower at each end of the wall, in the order of the tower spaces.
     pub towers: [Option<TowerColour>; 2],
-    /// The house on each space beside the wall, in the order of their numbers.
+    /// The house on each space next to the wall, in the order of their numbers.
     pub houses: [Option<HouseColour>; 2],
 }
 
 impl Placement {
-    /// The number of pairs of towers, and of houses, with none among them.
+    /// The number of pairs of towers, and of houses, including none.
     const TOWERS: u32 = 4 * 4;
     const HOUSES: u32 = 6 * 6;
     pub(super) const COUNT: u32 = Self::TOWERS * Self::HOUSES;
@@ -87,7 +87,7 @@ fn read(text: &str) -> Option<Placement> {
     })
 }
 
-/// Reads two characters, each `.` for nothing.
+/// Reads two characters, with `.` for nothing.
 fn read_pair<T>(text: &str, read: impl Fn(char) -> Option<T>) -> Option<[Option<T>; 2]> {
     let mut letters = text.chars();
     let mut next = || match letters.next()? {
@@ -98,7 +98,7 @@ fn read_pair<T>(text: &str, read: impl Fn(char) -> Option<T>) -> Option<[Option<
     letters.next().is_none().then_some(pair)
 }
 
-/// All legal placements after a roll: any of some pairs of towers with any of some pairs of
+/// All legal placements after a roll: any combination of some pairs of towers with some pairs of
 /// houses.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Placements {
@@ -106,11 +106,11 @@ pub(super) struct Placements {
     houses: u64,
 }
 
-/// What decides which placements are legal.
+/// The data that decide which placements are legal.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Circumstances {
     pub(super) roll: Roll,
-    /// The towers that stand at the ends of the wall.
+    /// The towers at the ends of the wall.
     pub(super) ends: [Option<TowerColour>; 2],
     /// Whether the wall borders two spaces.
     pub(super) two_spaces: bool,
@@ -118,7 +118,7 @@ pub(super) struct Circumstances {
     pub(super) towers: [u8; 3],
     /// The houses in the supply.
     pub(super) houses: Pieces,
-    /// Whether a tower is free to choose whose colour the other end has already (MA-19).
+    /// Whether a tower is free to choose if the other end already has the rolled colour (MA-19).
     pub(super) fair_towers: bool,
 }
 
@@ -141,7 +141,7 @@ impl Placements {
         self.allows_towers(placement.towers) && self.houses >> house_pair(placement.houses) & 1 == 1
     }
 
-    /// Returns the placement with that index in the order of their ids.
+    /// Returns the placement at an index, in the order of their ids.
     pub(super) fn nth(self, index: u32) -> Placement {
         let houses = self.houses.count_ones().max(1);
         let tower = nth_bit(self.towers.into(), index / houses);
@@ -161,7 +161,7 @@ impl Placements {
     }
 }
 
-/// Returns the indices of the bits that are set, in order.
+/// Returns the indices of the set bits, in order.
 #[inline]
 fn bits(bits: u64) -> impl Iterator<Item = u32> {
     let mut rest = bits;
@@ -199,15 +199,14 @@ impl Circumstances {
         }
     }
 
-    /// Returns whether the rolled colour has to be placed at the one free end (MA-19, MA-21).
+    /// Returns whether the rolled colour must be placed at the only free end (MA-19, MA-21).
     fn demands(&self, rolled: TowerColour, other: Option<TowerColour>) -> bool {
         let stands_already = self.fair_towers && other == Some(rolled);
         self.towers[rolled as usize] > 0 && !stands_already
     }
 
-    /// Returns the pairs where both ends are free: one tower of the rolled colour, the other one of
-    /// any (MA-20), each as far as the supply goes (MA-21, MA-22); the last tower at either end
-    /// (MA-23).
+    /// Returns the pairs for two free ends: one tower of the rolled colour, and one of any colour
+    /// (MA-20). The supply limits both (MA-21, MA-22). The last tower goes to either end (MA-23).
     fn two_towers(&self) -> u16 {
         let left: u8 = self.towers.iter().sum();
         let rolled = self.roll.tower().filter(|&colour| self.towers[colour as usize] > 0);
@@ -244,9 +243,9 @@ impl Circumstances {
         }
     }
 
-    /// Returns the pairs if the house for the first die is placed first, and the other die finds
-    /// what is left (MA-28). The other way round they are the same (MA-87): one house is of the
-    /// colour of a die, if there is one, and the other is free wherever it would be free then.
+    /// Returns the pairs if the house for the first die is placed first, and the second die gets
+    /// what is left (MA-28). The other order gives the same pairs (MA-87). One house has the colour
+    /// of a die if possible, and the other is free in the same cases.
     fn two_houses(&self, first: HouseDie, second: HouseDie) -> u64 {
         let mut pairs = 0;
         for colour in self.colours_for(first, self.houses) {
@@ -260,8 +259,8 @@ impl Circumstances {
         pairs
     }
 
-    /// Returns the colours that a die allows: its own, or any if it shows `?` or the supply has no
-    /// such house (MA-27).
+    /// Returns the colours that a die allows: its own colour, or any if it shows `?` or the supply
+    /// has no such house (MA-27).
     fn colours_for(&self, die: HouseDie, supply: Pieces) -> impl Iterator<Item = HouseColour> {
         let own = match die {
             HouseDie::Colour(colour) if supply.houses(colour) > 0 => Some(colour),
@@ -274,7 +273,7 @@ impl Circumstances {
         HouseColour::ALL.into_iter().filter(move |&colour| supply.houses(colour) > 0)
     }
 
-    /// Returns why a placement is refused whose towers are not legal.
+    /// Returns why a placement with illegal towers is refused.
     pub(super) fn against_towers(&self, placement: Placement) -> Reason {
         let towers = placement.towers;
         let placed = towers.iter().flatten().count();
@@ -295,18 +294,18 @@ impl Circumstances {
         }
     }
 
-    /// Returns the rolled colour of tower, if one end or the other has to get it.
+    /// Returns the rolled colour of tower, if one of the ends must get it.
     fn demanded(&self) -> Option<TowerColour> {
         let standing = self.ends.iter().flatten().next().copied();
         self.roll.tower().filter(|&rolled| self.demands(rolled, standing))
     }
 
-    /// Returns the rolled colour of tower, if none is left of it.
+    /// Returns the rolled colour of tower, if the supply has none.
     fn used_up(&self) -> Option<TowerColour> {
         self.roll.tower().filter(|&rolled| self.towers[rolled as usize] == 0)
     }
 
-    /// Returns why a placement is refused whose houses are not legal.
+    /// Returns why a placement with illegal houses is refused.
     pub(super) fn against_houses(&self, placement: Placement) -> Reason {
         let placed = placement.houses.iter().flatten().count() as u32;
         let spaces = if self.two_spaces { 2 } else { 1 };
@@ -328,14 +327,14 @@ impl Circumstances {
         }
     }
 
-    /// Returns whether both house dice show a colour of which one house is left (MA-28).
+    /// Returns whether both house dice show a colour with only one house left (MA-28).
     fn last_is_rolled_twice(&self) -> bool {
         let [one, other] = self.roll.houses();
         one == other && matches!(one, HouseDie::Colour(colour) if self.houses.houses(colour) == 1)
     }
 
-    /// Returns whether each house is one that a die allows, as if the supply had all that is free
-    /// to choose.
+    /// Returns whether a die allows each house, as if the supply had all colours that are free to
+    /// choose.
     fn answers_roll(&self, houses: [Option<HouseColour>; 2]) -> bool {
         let [one, other] = self.roll.houses();
         let fits = |die, house| self.allows(die, house);

@@ -1,6 +1,8 @@
-//! What can be pointed at in a drawing, by name: landscape spaces `12`, lines `a1-b1`, tower spaces
-//! `a1`, `card:size`, `die:1`, `hand:0`, `seat:0`, `deck`, `discards`; and beside the drawing what is
-//! done with them, such as `a1:b` for a black tower on a1.
+//! The names of places in a drawing, and of controls next to it.
+//!
+//! Places are landscape spaces `12`, lines `a1-b1`, tower spaces `a1`, `card:size`, `die:1`,
+//! `hand:0`, `seat:0`, `deck` and `discards`. Controls are decisions without a place, such as
+//! `a1:b` for a black tower on a1.
 
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::action::Action;
@@ -19,21 +21,21 @@ use crate::text::message::{Arg, Message, message};
 pub(super) const DECK: &str = "deck";
 /// The place of the discard pile.
 pub(super) const DISCARDS: &str = "discards";
-/// What is done with a card.
+/// The control that plays a card.
 const PLAY: &str = "play";
 const DISCARD: &str = "discard";
 
-/// Returns the name of a card in the own hand.
+/// Returns the name of a card in the viewer's hand.
 pub(super) fn card(card: Card) -> String {
     format!("card:{card}")
 }
 
-/// Returns the name of a card in the hand of another seat that is seen.
+/// Returns the name of a visible card in the hand of another seat.
 pub(super) fn shown_card(seat: Seat, card: Card) -> String {
     format!("hand:{seat}:{card}")
 }
 
-/// Returns the name of the cards that a seat holds, face down.
+/// Returns the name of a seat's face-down cards.
 pub(super) fn hand(seat: Seat) -> String {
     ["hand:", seat.digit()].concat()
 }
@@ -43,7 +45,7 @@ pub(super) fn die(index: usize) -> String {
     format!("die:{}", index + 1)
 }
 
-/// Returns the words for what is done beside the drawing.
+/// Returns the words for a decision whose place is not in the drawing.
 pub(super) fn label(place: &str) -> Option<Message> {
     match (place, place.parse()) {
         (PLAY, _) => Some(message!(texts::PlayAlone)),
@@ -71,7 +73,7 @@ fn piece(place: &str) -> Option<Message> {
     }
 }
 
-/// A place of the board is written by its name.
+/// Writes a place of the board as its name.
 macro_rules! places_by_name {
     ($($name:ty),+) => {
         $(impl From<$name> for Arg {
@@ -85,8 +87,9 @@ macro_rules! places_by_name {
 places_by_name!(Space, Line, TowerSpace);
 
 impl State {
-    /// Returns the touches that mean each of these actions: a line; a card, and another or what is done
-    /// with it; a city; each tower and each house that the dice leave open.
+    /// Returns the touches that mean each of these actions. A wall is a line, and a city is a
+    /// space. A play is a card, and another card or a control. A placement is each tower and each
+    /// house that the dice leave open.
     pub(super) fn touches_of(&self, actions: &[Action]) -> Vec<Vec<String>> {
         match actions {
             [Action::Place(_), ..] => {
@@ -97,7 +100,7 @@ impl State {
         }
     }
 
-    /// Returns a touch for each piece that is placed; the action itself if that is none.
+    /// Returns a touch for each placed piece, or the action itself if it is not a placement.
     fn placing(&self, action: Action) -> Vec<String> {
         let Action::Place(Placement { towers, houses }) = action else { return touches(action) };
         let line = self.line.map(|line| (self.board().line(line), self.board().border(line)));
@@ -124,7 +127,7 @@ fn touches(action: Action) -> Vec<String> {
 }
 
 impl Event {
-    /// Returns the places that the event concerns.
+    /// Returns the places of the event.
     pub(super) fn concerns(&self) -> Vec<String> {
         match *self {
             Self::Drawn { seat, .. } => vec![DECK.to_owned(), hand(seat)],

@@ -1,4 +1,4 @@
-//! Plans of boards, and the boards that come with the library.
+//! Plans of boards, and the boards of the library.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,12 +10,11 @@ use crate::base::rule::{Faults, NotationError};
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::text::serde_text;
 
-/// The plan of a board: where its tower spaces are, which of them are the corners of each landscape
-/// space, and which lines are coast. All else follows from that: wall lines are the sides of spaces,
-/// the rim is what borders one space, boundaries lie between regions, and the shore is at the ends
-/// of coast lines (MA-05).
+/// The plan of a board: its tower spaces, the corners of each landscape space, and the coast lines.
+/// Everything else follows from these. Wall lines are the sides of spaces, rim lines border one
+/// space, and boundaries are between regions. The shore is at the ends of coast lines (MA-05).
 ///
-/// Plain data that can be anything; [`check`](Self::check) names all that is wrong with it (MA-91).
+/// It is plain data, valid or not. [`check`](Self::check) lists all faults (MA-91).
 ///
 /// # Examples
 /// ```
@@ -44,11 +43,11 @@ use crate::text::serde_text;
 pub struct BoardPlan {
     /// The name of the board: letters, digits and hyphens.
     pub name: String,
-    /// The lines at the rim with water beyond.
+    /// The rim lines next to water.
     #[serde(default)]
     pub coast: Vec<Line>,
-    /// Where each tower space is: to the right, and down, in whole numbers of any unit, such
-    /// as the pixels of a picture; each from -1,000,000 to 1,000,000.
+    /// The position of each tower space, to the right and down. Positions are whole numbers from
+    /// -1,000,000 to 1,000,000 in any unit, such as the pixels of a picture.
     #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, [i32; 2]>,
     /// The regions, one to three.
@@ -66,7 +65,7 @@ pub struct RegionPlan {
     pub spaces: BTreeMap<Space, Corners>,
 }
 
-/// The corners of a landscape space, one after the other around it. Written `a1-b1-a2`.
+/// The corners of a landscape space, in order around it. The text is `a1-b1-a2`.
 ///
 /// # Examples
 /// ```
@@ -81,7 +80,7 @@ pub struct RegionPlan {
 pub struct Corners(pub Vec<TowerSpace>);
 
 impl Corners {
-    /// Returns the sides as pairs of tower spaces, one after the other around the space.
+    /// Returns the sides as pairs of tower spaces, in order around the space.
     pub(super) fn sides(&self) -> impl Iterator<Item = (TowerSpace, TowerSpace)> {
         self.0.iter().copied().zip(self.0.iter().copied().cycle().skip(1))
     }
@@ -108,8 +107,8 @@ impl BoardPlan {
     /// Reads a plan from TOML.
     ///
     /// # Errors
-    /// Returns all that is wrong with the file, each fault with its line. What the file
-    /// describes is not checked: see [`check`](Self::check).
+    /// Returns all faults of the file, each with its line. Only [`check`](Self::check) checks the
+    /// board itself.
     pub fn from_toml(text: &str) -> Result<Self, Faults> {
         serde_text::from_toml(text)
     }
@@ -117,8 +116,7 @@ impl BoardPlan {
     /// Reads a plan from JSON.
     ///
     /// # Errors
-    /// Returns all that is not as it should be in the text. What it describes is not checked: see
-    /// [`check`](Self::check).
+    /// Returns all faults of the text. Only [`check`](Self::check) checks the board itself.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
         serde_text::from_json(text)
     }
@@ -126,7 +124,7 @@ impl BoardPlan {
     /// Writes the plan as TOML.
     #[must_use]
     pub fn to_toml(&self) -> String {
-        // A plan has no form that TOML lacks.
+        // Every plan can be written as TOML.
         toml::to_string(self).unwrap_or_default()
     }
 }
@@ -138,11 +136,11 @@ impl RegionPlan {
     }
 }
 
-/// Returns the plan of a strip of rows of triangles as the printed board has them: straight above
-/// and below, slanted coast at the left and at the right, three regions side by side.
+/// Returns the plan of a strip of rows of triangles, like the printed board. It is straight above
+/// and below, with slanted coasts at the left and at the right, and three regions in a row.
 ///
-/// Rows of tower spaces have one point more and one less by turns. A row of triangles between two
-/// of them starts with one that stands on its side, and ends with one.
+/// Rows of tower spaces alternately have one point more and one less. A row of triangles between
+/// two of them starts and ends with a triangle that is on its side.
 pub(super) fn strip(name: &str, rows: u8, triangles: u8) -> BoardPlan {
     let mut plan = BoardPlan {
         name: name.to_owned(),
@@ -174,7 +172,8 @@ fn point(row: u8, column: u8) -> TowerSpace {
     TowerSpace::from_index(8 * row + column)
 }
 
-/// Returns a row of points: every other row is half a side further to the right, and one shorter.
+/// Returns a row of points. Every other row is shifted half a side to the right, and has one point
+/// less.
 fn points(row: u8, triangles: u8) -> impl Iterator<Item = (TowerSpace, [i32; 2])> {
     /// Half a side of a triangle, and its height.
     const HALF: i32 = 500;
@@ -186,7 +185,7 @@ fn points(row: u8, triangles: u8) -> impl Iterator<Item = (TowerSpace, [i32; 2])
     })
 }
 
-/// Returns the corners of a triangle: two on the row of points that is longer there.
+/// Returns the corners of a triangle. Two are on the row where it is wider.
 fn corners(row: u8, column: u8) -> [TowerSpace; 3] {
     let at = column / 2;
     let (long, short) = if row.is_multiple_of(2) { (row, row + 1) } else { (row + 1, row) };
@@ -197,7 +196,7 @@ fn corners(row: u8, column: u8) -> [TowerSpace; 3] {
     }
 }
 
-/// Returns the plan of six triangles around a point, two of each region, with coast at the left and
+/// Returns the plan of six triangles around a point, two in each region, with coast at the left and
 /// at the right.
 pub(super) fn hexagon() -> BoardPlan {
     let towers = [

@@ -1,4 +1,4 @@
-//! What has to hold of a board: that it lies in the plane (MA-91).
+//! Checks that a board is planar (MA-91).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,17 +7,17 @@ use crate::games::mauerbauer::plan::{BoardPlan, Corners, RegionPlan};
 use crate::games::mauerbauer::rules;
 use crate::games::mauerbauer::space::{Line, Region, Space, Spaces, TowerSpace, TowerSpaces};
 
-/// The ruling on boards of one's own.
+/// The ruling on custom boards.
 const OWN_BOARDS: Rule = rules::MA_91;
 
 /// The largest distance of a tower space from the origin, along each axis.
 const FARTHEST: i32 = 1_000_000;
 
-/// The limit to the number of wall lines.
+/// The most wall lines.
 const LINES: usize = 128;
 
-/// Returns all that is wrong with a plan. Lines and plane are checked for all that has sound corners:
-/// what follows from a corner that is wrong is not reported as well.
+/// Returns all faults of a plan. Lines and plane are checked only for valid corners, so that faults
+/// which follow from others are not reported.
 pub(super) fn faults(plan: &BoardPlan) -> Faults {
     let mut plane = Plane {
         plan,
@@ -28,7 +28,7 @@ pub(super) fn faults(plan: &BoardPlan) -> Faults {
         faults: Faults::default(),
     };
     for (tower, at) in &plan.towers {
-        // Kept within bounds, so that no product runs over: what is outside is a fault anyway.
+        // Clamped, so that no product overflows. Positions outside the bounds are faults anyway.
         plane.at[tower.index()] = at.map(|number| number.clamp(-FARTHEST, FARTHEST).into());
     }
     plane.check_names();
@@ -39,15 +39,15 @@ pub(super) fn faults(plan: &BoardPlan) -> Faults {
     plane.faults
 }
 
-/// A board as far as it was looked at.
+/// The part of a board that was checked.
 struct Plane<'a> {
     plan: &'a BoardPlan,
     at: [[i64; 2]; TowerSpace::COUNT],
-    /// The tower spaces that can't be where they are said to be.
+    /// The tower spaces with an invalid position.
     misplaced: TowerSpaces,
-    /// The spaces with whose corners nothing is wrong.
+    /// The spaces with valid corners.
     sound: Vec<(Space, &'a Corners)>,
-    /// The corners of the others.
+    /// The corners of the other spaces.
     unsound: Vec<&'a Corners>,
     faults: Faults,
 }
@@ -118,7 +118,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks the corners of a space, and returns whether nothing is wrong with them.
+    /// Checks the corners of a space, and returns whether they are valid.
     fn check_corners(&mut self, space: Space, corners: &Corners) -> bool {
         let count = corners.0.len();
         self.check(count >= 3, format_args!("space {space} has fewer than 3 corners"));
@@ -141,8 +141,8 @@ impl<'a> Plane<'a> {
         sound
     }
 
-    /// Checks that each line borders one or two spaces, that coast is at the rim, and that the
-    /// spaces hang together by their lines.
+    /// Checks that each line borders one or two spaces, that coast is at the rim, and that lines
+    /// connect all spaces.
     fn check_lines(&mut self) {
         let mut users: BTreeMap<Line, Vec<(Space, bool)>> = BTreeMap::new();
         for &(space, corners) in &self.sound {
@@ -174,11 +174,12 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks that coast is at the rim and given once, by the number of spaces beside each line.
+    /// Checks that coast is at the rim and not listed twice, given the number of spaces next to
+    /// each line.
     fn check_coast(&mut self, beside: &BTreeMap<Line, usize>) {
         let mut coast = BTreeSet::new();
         for line in &self.plan.coast {
-            // Where a space with a wrong corner lies nobody knows.
+            // The place of a space with an invalid corner is unknown.
             let touches = |c: &&Corners| line.ends().iter().any(|end| c.0.contains(end));
             let open = self.sound.is_empty() || self.unsound.iter().any(touches);
             let at_rim = open || beside.get(line) == Some(&1);
@@ -187,7 +188,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks that one can walk to every space from the first, given what lies beside each line.
+    /// Checks that every space can be reached from the first, given the spaces next to each line.
     fn check_connected(&mut self, mut beside: Vec<Spaces>) {
         let Some(&(first, _)) = self.sound.first() else { return };
         let mut reached = Spaces::only(first);
@@ -200,7 +201,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Checks that no two lines cross, and that no tower space lies on a line or within a space.
+    /// Checks that no two lines cross, and that no tower space is on a line or inside a space.
     fn check_plane(&mut self) {
         let sound = self.sound.clone();
         let lines: BTreeSet<Line> = sound
@@ -229,7 +230,7 @@ impl<'a> Plane<'a> {
         }
     }
 
-    /// Returns the tower spaces that are corners, and that may be where they are said to be.
+    /// Returns the corners with a valid position.
     fn placed(&self) -> Vec<TowerSpace> {
         let used = |tower: &TowerSpace| self.spaces().any(|(_, c)| c.0.contains(tower));
         let placed = |tower: &TowerSpace| !self.misplaced.contains(*tower) && used(tower);
@@ -240,7 +241,8 @@ impl<'a> Plane<'a> {
         self.at[tower.index()]
     }
 
-    /// Returns twice the area of a space, below zero if its corners go around it the other way.
+    /// Returns twice the area of a space, which is negative if its corners have the other
+    /// direction.
     fn area(&self, corners: &Corners) -> i64 {
         let product = |(from, to)| {
             let ([x, y], [u, v]) = (self.at(from), self.at(to));
@@ -249,13 +251,13 @@ impl<'a> Plane<'a> {
         corners.sides().map(product).sum()
     }
 
-    /// Returns on which side of the way from one tower space to another a third one is.
+    /// Returns on which side of the line between two tower spaces a third one is.
     fn side(&self, from: TowerSpace, to: TowerSpace, third: TowerSpace) -> i64 {
         let ([x, y], [u, v], [s, t]) = (self.at(from), self.at(to), self.at(third));
         ((u - x) * (t - y) - (v - y) * (s - x)).signum()
     }
 
-    /// Returns whether two lines without a common end meet in the midst of both.
+    /// Returns whether two lines without a common end cross.
     fn cross(&self, one: Line, other: Line) -> bool {
         let ([a, b], [c, d]) = (one.ends(), other.ends());
         self.side(a, b, c) * self.side(a, b, d) < 0 && self.side(c, d, a) * self.side(c, d, b) < 0
@@ -267,8 +269,8 @@ impl<'a> Plane<'a> {
         self.side(from, to, tower) == 0 && (s - x) * (s - u) + (t - y) * (t - v) < 0
     }
 
-    /// Returns whether a ray from a tower space, which is on no side of the space, leaves it once more
-    /// than it enters.
+    /// Returns whether a tower space is inside a space, and not on a side. A ray from it then
+    /// crosses the sides an odd number of times.
     fn is_inside(&self, tower: TowerSpace, corners: &Corners) -> bool {
         let [_, height] = self.at(tower);
         let crossed = corners.sides().filter(|&(from, to)| {

@@ -1,4 +1,4 @@
-//! Positions as data, what a viewer sees of them, and what has to hold of their lists.
+//! Positions as data, views of them, and checks of their lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,12 +16,12 @@ use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::{Ending, Phase, State, repeated};
 use crate::text::serde_text;
 
-/// A position as plain data that can be anything, with question marks where it is not known.
+/// A position as plain data, valid or not, which may have unknown hands.
 ///
-/// A complete one becomes a [`State`] by `TryFrom`.
+/// `TryFrom` makes a [`State`] of a complete one.
 ///
-/// Which spaces are completed cities follows from the walls, and the deck from the cards that are
-/// elsewhere.
+/// The walls determine the completed cities, and the deck consists of the cards that are nowhere
+/// else.
 ///
 /// # Examples
 /// ```
@@ -43,17 +43,17 @@ use crate::text::serde_text;
 pub struct Position {
     /// The seats, board, deck and options.
     pub setup: Setup,
-    /// The walls on the board, each once.
+    /// The walls on the board, without duplicates.
     pub walls: Vec<Line>,
     /// The towers on the board.
     #[serde(deserialize_with = "serde_text::unique")]
     pub towers: BTreeMap<TowerSpace, TowerColour>,
-    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
-    /// state on the first (MA-53).
+    /// The houses on each space that has some. Those of a completed city may be on any of its
+    /// spaces, and in a state they are on the first (MA-53).
     #[serde(deserialize_with = "serde_text::unique")]
     pub houses: BTreeMap<Space, Vec<HouseColour>>,
-    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
-    /// first.
+    /// The palaces of each completed city that has some, on any of its spaces. In a state they are
+    /// on the first.
     #[serde(deserialize_with = "serde_text::unique")]
     pub palaces: BTreeMap<Space, Vec<HouseColour>>,
     /// Each seat's hand, as far as it is known (MA-82).
@@ -65,31 +65,31 @@ pub struct Position {
     pub scores: Vec<u32>,
     /// The part of the game.
     pub phase: Phase,
-    /// The seat whose turn it is.
+    /// The seat that has the turn.
     pub seat: Seat,
-    /// The seat that is to decide, or for which cards are drawn.
+    /// The seat that decides, or for which cards are drawn.
     pub acting: Seat,
-    /// The wall that was built last, if any.
+    /// The wall that was built last, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Line>,
-    /// What the dice show, before pieces are placed; else `None`.
+    /// The roll, before pieces are placed, or `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
-    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// The reason why this turn is the last or the game is over, or `None` before that is known
     /// (MA-75).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
     /// The number of cards that the acting seat still draws.
     #[serde(default)]
     pub draws: u8,
-    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
+    /// The seats in last place that may still swap cards, including the acting one (MA-70).
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub swappers: Seats,
     /// The number of cards that the acting seat has put down for a swap.
     #[serde(default)]
     pub swapped: u8,
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
-    /// (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
+    /// is one (MA-71).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Space>,
     /// Whether the seat has rolled too early in this turn (MA-85).
@@ -129,9 +129,9 @@ impl From<&State> for Position {
 }
 
 impl Position {
-    /// Returns what a viewer sees: of every hand but its own, the number of cards (MA-82).
+    /// Returns what a viewer sees: only the number of cards of other hands (MA-82).
     ///
-    /// This is the only place where anything is hidden.
+    /// This is the only place where information is hidden.
     pub(super) fn seen_by(mut self, viewer: Viewer) -> Self {
         for (index, hand) in self.hands.iter_mut().enumerate() {
             let own = matches!(viewer, Viewer::Seat(seat) if seat.index() == index);
@@ -142,10 +142,10 @@ impl Position {
         self
     }
 
-    /// Returns those of all cards that are in no known hand and not on the discard pile.
+    /// Returns the cards that are in no known hand and not on the discard pile.
     ///
     /// # Errors
-    /// Returns that there are no such cards.
+    /// Returns a fault if there are no such cards.
     pub(super) fn unseen(&self, all: Cards) -> Result<Cards, Faults> {
         let mut seen = self.hands.iter().filter_map(Hand::known).chain([self.discards]);
         let left = seen.try_fold(all, |left, cards| left.without(&cards));
@@ -154,11 +154,11 @@ impl Position {
         faults.or(left.unwrap_or_default())
     }
 
-    /// Returns a position without question marks that looks like this one. Which cards the unknown
-    /// hands have makes no difference: only their number decides whether a position is legal.
+    /// Returns a complete position that looks like this one. Any cards in the unknown hands do,
+    /// because only their number decides whether a position is legal.
     ///
     /// # Errors
-    /// Returns that there are too few cards.
+    /// Returns a fault if there are too few cards.
     pub(super) fn supposed(self) -> Result<Self, Faults> {
         let sizes: Vec<u32> = self.hands.iter().map(Hand::len).collect();
         let mut cards = self.unseen(self.setup.deck.plan().all())?.to_vec().into_iter();
@@ -173,7 +173,7 @@ impl Position {
         faults.or(self.with_unknown(hands))
     }
 
-    /// Returns the position with a hand for each seat whose hand is unknown.
+    /// Returns the position with the given cards in the unknown hands.
     pub(super) fn with_unknown(mut self, hands: impl IntoIterator<Item = Cards>) -> Self {
         for (hand, cards) in self.hands.iter_mut().zip(hands) {
             *hand = Hand::Known(hand.known().unwrap_or(cards));
@@ -182,12 +182,12 @@ impl Position {
     }
 }
 
-/// Returns the colours of a list, each as often as it is there, in their order.
+/// Returns the colours of a list in their order, including duplicates.
 pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
     repeated(|colour| colours.iter().filter(|&&other| other == colour).count() as u8)
 }
 
-/// What a viewer sees: the position without the hands of others, and what follows from it.
+/// What a viewer sees: the position without other seats' hands, and what follows from it.
 ///
 /// # Examples
 /// ```
@@ -207,23 +207,23 @@ pub(super) fn sorted(colours: &[HouseColour]) -> Vec<HouseColour> {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The position, with unknown hands of the others (MA-82).
     pub position: Position,
-    /// The spaces of each completed city, in the order of their first ones.
+    /// The spaces of each completed city, in the order of their first spaces.
     pub cities: Vec<Vec<Space>>,
-    /// The first space of the city that was completed in this turn, if one was.
+    /// The first space of the city that was completed in this turn, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub completed: Option<Space>,
     /// The number of cards in the deck.
     pub deck: u32,
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     #[serde(default, skip_serializing_if = "Seats::are_none")]
     pub winners: Seats,
 }
 
-/// Checks that a position's lists fit its setup, and that there are as many pieces and cards.
+/// Checks that a position's lists fit its setup, and that there are enough pieces and cards.
 pub(super) fn check_data(position: &Position, checked: &CheckedSetup) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(position, &mut faults);
@@ -275,7 +275,7 @@ fn check_places(position: &Position, checked: &CheckedSetup, faults: &mut Faults
     }
 }
 
-/// Checks that there are no more pieces on the board than in the box (MA-16).
+/// Checks that the board has no more pieces than the box (MA-16).
 fn check_numbers(position: &Position, faults: &mut Faults) {
     let mut check = |count: usize, most: usize, what: String| {
         faults.check(
@@ -309,7 +309,7 @@ fn check_cards(position: &Position, checked: &CheckedSetup, faults: &mut Faults)
     faults.extend(position.unseen(checked.cards).err().unwrap_or_default());
 }
 
-/// Checks that the viewer sees its own hand, and of the others only the number of cards.
+/// Checks that the viewer sees its own hand, and only the number of cards of the others.
 pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
     let mut faults = Faults::default();
     let at_table = viewer.at_table(position.setup.players.into());
@@ -320,7 +320,7 @@ pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
     };
     for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
         let (own, known) = (viewer.is(seat), hand.known().is_some());
-        // No cards are nothing to hide.
+        // An empty hand hides nothing.
         let seen = own == known || hand.is_empty();
         let not = if own { "no secret to" } else { "hidden from" };
         let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");

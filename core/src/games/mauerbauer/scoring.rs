@@ -1,4 +1,4 @@
-//! What a guild card scores, and why.
+//! The points of guild cards, with explanations.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::games::mauerbauer::state::State;
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Message, message};
 
-/// The points for a card, and what was counted for them.
+/// The points of a card, with what was counted.
 ///
 /// # Examples
 /// ```
@@ -29,15 +29,15 @@ use crate::text::message::{Message, message};
 pub struct Explanation {
     /// The card.
     pub card: Card,
-    /// The first space of the city that the scoring is about, if there is one.
+    /// The first space of the scored city, if there is one.
     pub city: Option<Space>,
-    /// What the card counts, even where not all of it scores.
+    /// What the card counts, even if not all of it scores.
     pub counted: Vec<Counted>,
     /// The points.
     pub points: u32,
 }
 
-/// Something that a card counts.
+/// A thing that a card counts.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Counted {
@@ -60,7 +60,7 @@ pub enum Counted {
     },
     /// Houses.
     Houses {
-        /// Their space, for houses in a city its first.
+        /// Their space. For houses in a city, it is the city's first space.
         space: Space,
         /// Their colour.
         colour: HouseColour,
@@ -89,7 +89,7 @@ pub enum Counted {
 }
 
 impl Counted {
-    /// Returns what is counted.
+    /// Returns the thing as a message.
     #[must_use]
     pub fn message(&self) -> Message {
         match *self {
@@ -115,7 +115,7 @@ impl fmt::Display for Counted {
 }
 
 impl Explanation {
-    /// Returns the points, and what was counted for them.
+    /// Returns the points and what was counted as a message.
     #[must_use]
     pub fn message(&self) -> Message {
         let counted: Vec<Message> = self.counted.iter().map(Counted::message).collect();
@@ -129,7 +129,7 @@ impl fmt::Display for Explanation {
     }
 }
 
-/// What a card counts, as sets: to be numbered quickly, or listed.
+/// The things that a card counts, as sets, for fast counts and for lists.
 enum Basis {
     Nothing,
     Size(Spaces),
@@ -144,14 +144,15 @@ enum Basis {
 }
 
 impl State {
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen for
-    /// the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    /// Explains the current points of a card, for the city that was just completed, or that was
+    /// chosen for the final scoring. Without a city, a card that counts in a city scores nothing
+    /// (MA-72).
     #[must_use]
     pub fn explain(&self, card: Card) -> Explanation {
         self.explained(card, self.scored_city())
     }
 
-    /// Explains what a card would score for the completed city that goes by this space; `None` if
+    /// Explains the points of a card for the completed city named by a space, or returns `None` if
     /// there is no such city.
     #[must_use]
     pub fn explain_for(&self, card: Card, city: Space) -> Option<Explanation> {
@@ -169,7 +170,7 @@ impl State {
         }
     }
 
-    /// Returns what a card scores for a city.
+    /// Returns the points of a card for a city.
     pub(super) fn points_for(&self, card: Card, city: Option<Spaces>) -> u32 {
         self.points(card, &self.basis(card, city))
     }
@@ -195,8 +196,8 @@ impl State {
         }
     }
 
-    /// Returns what a card of the first group counts in a city: towers (MA-105), or palaces and houses
-    /// (MA-106), or colours (MA-68), or spaces (MA-67).
+    /// Returns what a card of the first group counts in a city. It counts towers (MA-105), palaces
+    /// and houses (MA-106), colours (MA-68) or spaces (MA-67).
     fn basis_in(&self, card: Card, city: Spaces) -> Basis {
         let pieces = self.pieces_in(city);
         let corners = self.board().corners(city);
@@ -210,7 +211,7 @@ impl State {
         }
     }
 
-    /// Returns the pieces of a city: on its first space, but for a city whose houses are still to be
+    /// Returns the pieces of a city. They are on its first space, unless its houses are still to be
     /// placed (MA-53).
     fn pieces_in(&self, city: Spaces) -> Pieces {
         city.iter().fold(Pieces::NONE, |all, space| all.with(self.pieces[space.index()]))
@@ -246,7 +247,7 @@ impl State {
         }
     }
 
-    /// Returns what a card scores for each thing it counts.
+    /// Returns the points of a card for each thing that it counts.
     fn each(&self, card: Card) -> u8 {
         let points = &self.checked.points;
         match card {
@@ -264,7 +265,7 @@ impl State {
         }
     }
 
-    /// Returns what the size of a city scores: 4 to 6 spaces nothing (MA-67).
+    /// Returns the points for the size of a city. 4 to 6 spaces score nothing (MA-67).
     fn for_size(&self, card: Card, spaces: usize) -> u8 {
         let [one, two, three, seven] = self.checked.points.city_size;
         match (spaces, card) {
@@ -276,7 +277,7 @@ impl State {
         }
     }
 
-    /// Returns what a number of colours scores (MA-68).
+    /// Returns the points for a number of colours (MA-68).
     fn for_colours(&self, colours: usize) -> u8 {
         let [few, many] = self.checked.points.colour_variety;
         match colours {

@@ -1,4 +1,4 @@
-//! Seats, board, deck and options, and what has to hold of them.
+//! Seats, board, deck and options, with their checks.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -63,7 +63,7 @@ impl ShippedDeck {
     }
 }
 
-/// The board to play on (MA-01). Written as its name, one's own as its plan in JSON.
+/// The board to play on (MA-01). The text is its name, or the plan of a custom board in JSON.
 ///
 /// # Examples
 /// ```
@@ -77,14 +77,14 @@ impl ShippedDeck {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BoardChoice {
-    /// A board that comes with the library (MA-01).
+    /// A built-in board (MA-01).
     Shipped(Shipped),
-    /// A board of one's own (MA-91).
+    /// A custom board (MA-91).
     Own(Box<BoardPlan>),
 }
 
 impl BoardChoice {
-    /// What may be chosen.
+    /// The valid choices.
     const NAMES: &[&str] = &["reconstructed", "strip", "hexagon", "the plan of a board"];
 
     /// Returns the plan of the board.
@@ -97,18 +97,18 @@ impl BoardChoice {
     }
 }
 
-/// The deck to play with. Written as its name, one's own as its plan in JSON.
+/// The deck to play with. The text is its name, or the plan of a custom deck in JSON.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum DeckChoice {
-    /// A deck that comes with the library.
+    /// A built-in deck.
     Shipped(ShippedDeck),
-    /// A deck of one's own (MA-92).
+    /// A custom deck (MA-92).
     Own(Box<DeckPlan>),
 }
 
 impl DeckChoice {
-    /// What may be chosen.
+    /// The valid choices.
     const NAMES: &[&str] = &["reconstructed", "uniform30", "the plan of a deck"];
 
     /// Returns the plan of the deck.
@@ -159,13 +159,13 @@ named! {
     }
 }
 
-/// The seat that has the first turn (MA-81). Written `random`, or as the seat's number.
+/// The seat that has the first turn (MA-81). The text is `random`, or the seat's number.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub enum FirstPlayer {
     /// A seat drawn by chance.
     #[default]
     Random,
-    /// A seat that is named.
+    /// The given seat.
     Seat(Seat),
 }
 
@@ -199,9 +199,9 @@ impl OptionType for FirstPlayer {
     }
 }
 
-/// Seats, board, deck and options: plain data that can be anything until a game is started.
+/// Seats, board, deck and options as plain data, checked when a game starts.
 ///
-/// In JSON, TOML and notation only what differs from the defaults is written.
+/// JSON, TOML and notation contain only what differs from the defaults.
 ///
 /// # Examples
 /// ```
@@ -238,7 +238,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the defaults for a board and that many seats.
+    /// Returns the defaults for a board and the given number of players.
     #[must_use]
     pub fn new(board: BoardChoice, players: u8) -> Self {
         Self {
@@ -254,7 +254,7 @@ impl Setup {
 }
 
 impl Default for Setup {
-    /// Returns the printed game for two seats, as far as it is known.
+    /// Returns the printed game for two players, as far as it is known.
     fn default() -> Self {
         Self::new(Shipped::Reconstructed.into(), 2)
     }
@@ -299,12 +299,12 @@ options! {
     first_player: FirstPlayer,
 }
 
-/// What doesn't change during a game. All but the setup follows from the setup.
+/// The data that don't change during a game. Everything follows from the setup.
 #[derive(Debug)]
 pub(super) struct CheckedSetup {
     pub(super) setup: Setup,
     pub(super) board: Board,
-    /// All cards there are.
+    /// All cards.
     pub(super) cards: Cards,
     /// The number of all cards.
     pub(super) deck: u32,
@@ -314,13 +314,13 @@ pub(super) struct CheckedSetup {
 }
 
 impl CheckedSetup {
-    /// The number of cards that each seat is dealt from a deck with enough of them (MA-103).
+    /// The number of cards that each seat is dealt if the deck has enough (MA-103).
     const HAND: u32 = 6;
 
-    /// Returns the setup with what follows from it.
+    /// Returns the setup with everything that follows from it.
     ///
     /// # Errors
-    /// Returns all that is wrong with it.
+    /// Returns all faults of the setup.
     pub(super) fn new(setup: &Setup) -> Result<Self, Faults> {
         check(setup)?;
         let deck = setup.deck.plan();
@@ -353,12 +353,12 @@ impl Hash for CheckedSetup {
 /// Checks the seats, the deck and the board of a setup.
 ///
 /// # Errors
-/// Returns all that is wrong with it.
+/// Returns all faults of the setup.
 pub(super) fn check(setup: &Setup) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(setup, &mut faults);
     faults.extend(setup.deck.plan().check().err().unwrap_or_default().within("deck"));
-    // A board that comes with the library is known to be good.
+    // Built-in boards need no check.
     if let BoardChoice::Own(plan) = &setup.board {
         faults.extend(plane::faults(plan).within("board"));
     }

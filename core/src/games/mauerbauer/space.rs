@@ -1,11 +1,11 @@
-//! What a board is made of: landscape spaces, tower spaces, wall lines between those, and regions.
+//! The parts of a board: landscape spaces, tower spaces, wall lines and regions.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 
-/// Declares a set of things that have an index. The first number is its width in bits.
+/// Declares a set of items that have an index. The first number is its width in bits.
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident($bits:ty) of $item:ty, by $index:expr, from $from_index:expr) => {
         $(#[$doc])*
@@ -66,7 +66,7 @@ macro_rules! bit_set {
                 (!self.is_empty()).then(|| $from_index(self.0.trailing_zeros() as u8))
             }
 
-            /// Takes the item with the lowest index out.
+            /// Removes the item with the lowest index.
             #[inline]
             pub(super) fn pop(&mut self) -> Option<$item> {
                 let first = self.first()?;
@@ -95,8 +95,8 @@ macro_rules! bit_set {
     };
 }
 
-/// One of up to 64 landscape spaces by its number, from 1 on. A completed city goes by the
-/// lowest number of its spaces.
+/// One of up to 64 landscape spaces, by its number from 1 on. The lowest number of its spaces names
+/// a completed city.
 ///
 /// # Examples
 /// ```
@@ -111,10 +111,10 @@ macro_rules! bit_set {
 pub struct Space(u8);
 
 impl Space {
-    /// The number of landscape spaces that can be named.
+    /// The number of landscape spaces with a name.
     pub const COUNT: usize = 64;
 
-    /// Returns the space of that number, from 1 to 64.
+    /// Returns the space with the given number, from 1 to 64.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if 1 <= number && number as usize <= Self::COUNT { Some(Self(number - 1)) } else { None }
@@ -129,7 +129,7 @@ impl Space {
         self.0 as usize
     }
 
-    /// Returns its number, from 1 on.
+    /// Returns the number, from 1 on.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
@@ -166,13 +166,13 @@ bit_set! {
 }
 
 impl Spaces {
-    /// Returns whether all of them are among others.
+    /// Returns whether all of them are in another set.
     #[inline]
     pub(super) const fn within(self, others: Self) -> bool {
         self.without(others).is_empty()
     }
 
-    /// Returns how many of the set come before one.
+    /// Returns the number of spaces in the set before a space.
     #[inline]
     pub(super) fn rank(self, one: Space) -> usize {
         (self.0 & ((1 << one.index()) - 1)).count_ones() as usize
@@ -184,7 +184,7 @@ impl Spaces {
 pub struct TowerSpace(u8);
 
 impl TowerSpace {
-    /// The number of tower spaces that can be named.
+    /// The number of tower spaces with a name.
     pub const COUNT: usize = 64;
 
     pub(super) const fn from_index(index: u8) -> Self {
@@ -228,7 +228,7 @@ bit_set! {
     TowerSpaces(u64) of TowerSpace, by TowerSpace::index, from TowerSpace::from_index
 }
 
-/// A wall line by the two tower spaces at its ends, the earlier one first. Written `a1-b1`.
+/// A wall line by the two tower spaces at its ends, the earlier one first. Its text is `a1-b1`.
 ///
 /// # Examples
 /// ```
@@ -245,10 +245,11 @@ pub struct Line {
 }
 
 impl Line {
-    /// The number of lines that have a name.
+    /// The number of lines with a name.
     pub(super) const COUNT: u32 = 64 * 63 / 2;
 
-    /// Returns the line between two tower spaces, in either order; `None` if they are the same.
+    /// Makes the line between two tower spaces, in either order. Returns `None` if they are the
+    /// same.
     #[must_use]
     pub fn new(one: TowerSpace, other: TowerSpace) -> Option<Self> {
         (one != other).then(|| Self { first: one.min(other), second: one.max(other) })
@@ -260,7 +261,7 @@ impl Line {
         [self.first, self.second]
     }
 
-    /// Returns its number among all pairs of tower spaces, in their order.
+    /// Returns the number among all pairs of tower spaces, in their order.
     #[inline]
     pub(super) const fn id(self) -> u32 {
         let (first, second) = (self.first.index() as u32, self.second.index() as u32);
@@ -268,7 +269,7 @@ impl Line {
     }
 
     pub(super) fn from_id(id: u32) -> Option<Self> {
-        // Counted from the last, the pairs of the first end form a triangle.
+        // Counted from the last pair, the pairs of the first end form a triangle.
         let after = (Self::COUNT - 1).checked_sub(id)?;
         let row = ((8 * after + 1).isqrt() - 1) / 2;
         let (first, second) = (62 - row, 63 - (after - row * (row + 1) / 2));
@@ -329,13 +330,13 @@ impl Lines {
 pub struct Region(u8);
 
 impl Region {
-    /// The number of regions that there are cards for.
+    /// The number of regions that have cards.
     pub const COUNT: usize = 3;
 
-    /// Every region that there are cards for.
+    /// All regions that have cards.
     pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
 
-    /// Returns its index in the board's plan.
+    /// Returns the index in the board's plan.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

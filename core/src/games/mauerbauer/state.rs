@@ -1,4 +1,4 @@
-//! A position of the game, what is true of it, and how it ends.
+//! Positions of the game, their properties, and the end of the game.
 
 use std::sync::Arc;
 
@@ -17,11 +17,10 @@ use crate::games::mauerbauer::space::{
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Message, message};
 
-/// A legal position of Mauerbauer: an immutable value that shares its board with all states
-/// of the game.
+/// A legal position of Mauerbauer: an immutable value that shares its board with all states of the
+/// game.
 ///
-/// Made by [`Game::start`], from a [`Position`](super::Position), or from
-/// notation.
+/// Make it with [`Game::start`], from a [`Position`](super::Position), or from notation.
 ///
 /// # Examples
 /// ```
@@ -52,18 +51,18 @@ pub struct State {
     pub(super) discards: Cards,
     pub(super) scores: [u32; Setup::SEATS],
     pub(super) phase: Phase,
-    /// The seat whose turn it is.
+    /// The seat that has the turn.
     pub(super) seat: Seat,
-    /// The seat that is to decide, or for which cards are drawn.
+    /// The seat that decides, or for which cards are drawn.
     pub(super) acting: Seat,
     /// The wall that was built last.
     pub(super) line: Option<LineNumber>,
     pub(super) roll: Option<Roll>,
-    /// Why this turn is the last, once that is known (MA-52).
+    /// The reason why this turn is the last, once that is known (MA-52).
     pub(super) ending: Option<Ending>,
     /// The number of cards that the acting seat still draws.
     pub(super) draws: u8,
-    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
+    /// The seats in last place that may still swap cards, including the acting one (MA-70).
     pub(super) swappers: Seats,
     /// The number of cards that the acting seat has put down for a swap.
     pub(super) swapped: u8,
@@ -76,29 +75,29 @@ pub struct State {
 named! {
     /// A part of the game.
     Phase {
-        /// Chance is to choose who starts (MA-81).
+        /// Chance chooses the first player (MA-81).
         ChoosingFirst = "choosing-first",
-        /// Chance is to deal a card (MA-86).
+        /// Chance deals a card (MA-86).
         Dealing = "dealing",
-        /// A seat is to build a wall.
+        /// A seat builds a wall.
         Building = "building",
-        /// The dice are to be rolled.
+        /// Chance rolls the dice.
         Rolling = "rolling",
-        /// A seat is to place towers and houses (MA-24).
+        /// A seat places towers and houses (MA-24).
         Placing = "placing",
         /// The seat may connect the completed city (MA-45).
         Connecting = "connecting",
-        /// A seat is to play or discard cards (MA-54).
+        /// A seat plays or discards cards (MA-54).
         Scoring = "scoring",
-        /// Chance is to bring the card that a seat draws (MA-55).
+        /// Chance brings the card that a seat draws (MA-55).
         Drawing = "drawing",
         /// A seat in last place may put down cards (MA-70).
         Swapping = "swapping",
-        /// Chance is to bring a card for one that was put down.
+        /// Chance brings a card for one that was put down.
         Refilling = "refilling",
         /// A seat may choose a city for the final scoring (MA-71).
         Choosing = "choosing",
-        /// A seat is to play cards in the final scoring.
+        /// A seat plays cards in the final scoring.
         FinalScoring = "final-scoring",
         /// The game is over.
         Over = "over",
@@ -111,7 +110,7 @@ impl Phase {
         matches!(self, Self::Dealing | Self::Drawing | Self::Refilling)
     }
 
-    /// Returns whether a wall was built in this turn, which goes on.
+    /// Returns whether a wall was built in this turn, and the turn continues.
     pub(super) const fn follows_wall(self) -> bool {
         matches!(self, Self::Rolling | Self::Placing) || self.follows_city()
     }
@@ -124,20 +123,20 @@ impl Phase {
         )
     }
 
-    /// Returns whether it belongs to the final scoring.
+    /// Returns whether the phase belongs to the final scoring.
     pub(super) const fn is_final(self) -> bool {
         matches!(self, Self::Choosing | Self::FinalScoring)
     }
 }
 
 impl State {
-    /// More points than anybody scores.
+    /// An upper bound of all scores.
     pub(super) const POINTS: i32 = u16::MAX as i32;
     /// The number of walls, and of towers of each colour (MA-16).
     pub(super) const WALLS: usize = 33;
     pub(super) const TOWERS: usize = 10;
 
-    /// Returns the seat whose turn it is.
+    /// Returns the seat that has the turn.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -161,21 +160,21 @@ impl State {
         self.line.map(|number| self.board().line(number))
     }
 
-    /// Returns the colour of the tower on a tower space; `None` if it is empty.
+    /// Returns the colour of the tower on a tower space, or `None` if it is empty.
     #[must_use]
     pub fn tower(&self, at: TowerSpace) -> Option<TowerColour> {
         TowerColour::ALL.into_iter().find(|&colour| self.towers[colour as usize].contains(at))
     }
 
-    /// Returns the houses on a landscape space outside completed cities, or those of the completed
-    /// city that goes by this space, in the order of their colours.
+    /// Returns the houses on a landscape space outside completed cities, in the order of their
+    /// colours. If the space names a completed city, returns the houses of the city.
     #[must_use]
     pub fn houses(&self, space: Space) -> Vec<HouseColour> {
         let pieces = self.pieces[space.index()];
         repeated(|colour| pieces.houses(colour))
     }
 
-    /// Returns the palaces of the completed city that goes by this space.
+    /// Returns the palaces of the completed city named by a space.
     #[must_use]
     pub fn palaces(&self, space: Space) -> Vec<HouseColour> {
         let pieces = self.pieces[space.index()];
@@ -188,8 +187,8 @@ impl State {
         BySeat::from_fn(self.seat_count(), |seat| self.scores[seat.index()])
     }
 
-    /// Returns the cards in a seat's hand, or `None` if there is no such seat. Only the seat itself
-    /// may look: show people a [`View`](super::View).
+    /// Returns the cards in a seat's hand, or `None` if there is no such seat. Only that seat may
+    /// see them: show people a [`View`](super::View).
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Option<Cards> {
         self.has(seat).then(|| self.hands[seat.index()])
@@ -226,13 +225,13 @@ impl State {
         Self::WALLS.saturating_sub(self.walls.len())
     }
 
-    /// Returns how many towers of each colour are left.
+    /// Returns the number of towers of each colour in the supply.
     #[inline]
     pub(super) fn towers_left(&self) -> [u8; 3] {
         self.towers.map(|towers| Self::TOWERS.saturating_sub(towers.len()) as u8)
     }
 
-    /// Returns the cards that nobody holds and that are not on the discard pile.
+    /// Returns the cards that are in no hand and not on the discard pile.
     pub(super) fn deck(&self) -> Cards {
         let dealt = self.hands.iter().chain(std::iter::once(&self.discards));
         dealt.fold(self.checked.cards, |deck, cards| deck.without(cards).unwrap_or(Cards::NONE))
@@ -261,7 +260,7 @@ impl State {
         self.ends().contains(&None)
     }
 
-    /// Returns the seat whose decision it is.
+    /// Returns the deciding seat.
     #[inline]
     pub(super) const fn decider(&self) -> Option<Seat> {
         match self.phase {
@@ -277,7 +276,7 @@ impl State {
     }
 }
 
-/// Returns each colour as often as it is counted.
+/// Returns each colour with its multiplicity.
 pub(super) fn repeated(count: impl Fn(HouseColour) -> u8) -> Vec<HouseColour> {
     let colours = HouseColour::ALL.into_iter();
     colours.flat_map(|colour| std::iter::repeat_n(colour, count(colour).into())).collect()
@@ -300,11 +299,11 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Every cause.
+    /// All causes.
     pub const ALL: &'static [Self] =
         &[Self::LastWall, Self::LastTower, Self::LastHouse, Self::LastPalace, Self::NoLineLeft];
 
-    /// Returns the name used in notation.
+    /// Returns the name in notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -329,7 +328,7 @@ impl From<Ending> for Message {
     }
 }
 
-/// The result of a game: the most points win, among equals the most cards in hand.
+/// The result of a game: the most points win, and among equals the most cards in hand.
 pub type Outcome = game::Outcome<Ending>;
 
 impl State {
@@ -341,8 +340,8 @@ impl State {
         }
     }
 
-    /// Returns the seats that win: of those with the most points (MA-104) those with the most cards in hand
-    /// (MA-79); nobody before the game is over.
+    /// Returns the winners: the seats with the most points (MA-104), and among them those with the
+    /// most cards in hand (MA-79). Empty before the game is over.
     pub(super) fn winners(&self) -> Seats {
         if self.phase != Phase::Over {
             return Seats::EMPTY;

@@ -1,4 +1,4 @@
-//! Every step from one position to the next.
+//! All steps from one position to the next.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl State {
         state
     }
 
-    /// Takes a step that is known to be legal.
+    /// Applies a legal action.
     pub(super) fn step(&mut self, action: Action, note: &mut impl FnMut(Event)) {
         match action {
             Action::First(seat) => {
@@ -121,8 +121,8 @@ impl State {
         }
     }
 
-    /// Waits for the next card that the seat draws, if it draws another and there is one (MA-60). No
-    /// number of cards is too many (MA-61).
+    /// Waits for the next card that the seat draws, if it draws another and there is one (MA-60).
+    /// There is no limit to the cards in a hand (MA-61).
     fn draw_next(&mut self, note: &mut impl FnMut(Event)) {
         if self.draws > 0 && self.deck_len() == 0 && !self.discards.is_empty() {
             note(Event::Reshuffled { cards: self.discards.len() });
@@ -137,8 +137,8 @@ impl State {
         if swaps { self.next_swap(note) } else { self.next_scorer(note) }
     }
 
-    /// Starts a turn, or the final scoring if the seat can't build (MA-13, MA-84). There is always a
-    /// wall left, since the last one ends the game (MA-14).
+    /// Starts a turn, or the final scoring if the seat can't build (MA-13, MA-84). There is always
+    /// a wall left, because the last one ends the game (MA-14).
     fn start_turn(&mut self, seat: Seat, note: &mut impl FnMut(Event)) {
         self.seat = seat;
         self.acting = seat;
@@ -159,8 +159,8 @@ impl State {
         note(Event::RolledEarly { seat: self.seat, points });
     }
 
-    /// Builds a wall, which alone decides whether a city is completed; the pieces of the roll come
-    /// before anything that follows from that (MA-17).
+    /// Builds a wall, which alone decides whether a city is completed. The pieces of the roll come
+    /// before everything that follows from this (MA-17).
     fn build(&mut self, line: Line, note: &mut impl FnMut(Event)) {
         let Some(number) = self.board().number(line) else { return };
         self.walls.insert(number);
@@ -176,7 +176,7 @@ impl State {
         }
     }
 
-    /// Remembers that this turn is the last; the first reason counts (MA-52).
+    /// Makes this turn the last. The first reason counts (MA-52).
     fn bring_end(&mut self, ending: Ending, note: &mut impl FnMut(Event)) {
         if self.ending.is_none() {
             self.ending = Some(ending);
@@ -184,8 +184,8 @@ impl State {
         }
     }
 
-    /// Places towers and houses, and deals with a city that was completed. The wall borders no older
-    /// city (MA-10): it brings no house into one (MA-30), and no tower to its border (MA-33).
+    /// Places towers and houses, and completes a city if there is one. The wall borders no older
+    /// city (MA-10), so it adds no house to one (MA-30), and no tower to its border (MA-33).
     fn place(&mut self, placement: Placement, note: &mut impl FnMut(Event)) {
         let Some(number) = self.line else { return };
         let border = *self.board().border(number);
@@ -205,20 +205,20 @@ impl State {
                 note(Event::HousePlaced { space, colour });
             }
         }
-        // Houses that palaces bring back come too late to keep the game going (MA-77).
+        // Houses that return because of palaces come too late to continue the game (MA-77).
         if !self.supply.has_houses() {
             self.bring_end(Ending::LastHouse, note);
         }
         self.roll = None;
         match self.new_city() {
             Some(city) => self.settle(city, note),
-            // Nobody draws a card (MA-56).
+            // No seat draws a card (MA-56).
             None => self.end_turn(note),
         }
     }
 
-    /// Brings the pieces of a completed city together, makes palaces of them (MA-34), clears what
-    /// is within before anybody scores (MA-40), and lets the seat connect it (MA-45).
+    /// Gathers the pieces of a completed city, and makes palaces of them (MA-34). Then it clears
+    /// the inside before any seat scores (MA-40), and lets the seat connect the city (MA-45).
     fn settle(&mut self, city: Spaces, note: &mut impl FnMut(Event)) {
         self.gather(city);
         self.make_palaces(name(city), note);
@@ -231,7 +231,7 @@ impl State {
         }
     }
 
-    /// Puts all pieces of a city together: houses may be arranged as one likes (MA-53).
+    /// Gathers all pieces of a city in one place, because houses may be arranged freely (MA-53).
     pub(super) fn gather(&mut self, city: Spaces) {
         let pieces = city.iter().fold(Pieces::NONE, |all, space| {
             all.with(std::mem::take(&mut self.pieces[space.index()]))
@@ -239,8 +239,8 @@ impl State {
         self.pieces[name(city).index()] = pieces;
     }
 
-    /// Replaces each pair of houses in a city with a palace (MA-35, MA-36), as far as the supply goes
-    /// (MA-37). What stays for want of palaces stays for good, since none returns (MA-38).
+    /// Replaces each pair of houses in a city with a palace (MA-35, MA-36), as far as the supply
+    /// allows (MA-37). Pairs without a palace stay permanently, because no palace returns (MA-38).
     fn make_palaces(&mut self, city: Space, note: &mut impl FnMut(Event)) {
         for colour in HouseColour::ALL {
             let here = self.pieces[city.index()];
@@ -259,8 +259,7 @@ impl State {
         }
     }
 
-    /// Takes walls within a city away (MA-41); common walls of two cities too, once they are one
-    /// (MA-48).
+    /// Removes walls inside a city (MA-41), including common walls of two connected cities (MA-48).
     fn clear_walls(&mut self, city: Spaces, note: &mut impl FnMut(Event)) {
         let inner: Lines = self.inner_walls(city).collect();
         for wall in inner.iter() {
@@ -269,7 +268,7 @@ impl State {
         self.walls = self.walls.without(inner);
     }
 
-    /// Takes towers within a city away (MA-42, MA-49).
+    /// Removes towers inside a city (MA-42, MA-49).
     fn clear_towers(&mut self, city: Spaces, note: &mut impl FnMut(Event)) {
         let inner: TowerSpaces = self.inner_towers(city).collect();
         for at in inner.iter() {
@@ -302,14 +301,14 @@ impl State {
         self.start_scoring();
     }
 
-    /// Lets the seat that completed the city score first (MA-57).
+    /// Starts the scoring with the seat that completed the city (MA-57).
     const fn start_scoring(&mut self) {
         self.acting = self.seat;
         self.phase = Phase::Scoring;
     }
 
-    /// Scores the cards that are played, for 0 points where they count nothing (MA-58), and discards
-    /// them. The board stays as it is for the next seat (MA-69).
+    /// Scores the played cards, for 0 points if they count nothing (MA-58), and discards them. The
+    /// board stays unchanged for the next seat (MA-69).
     fn play_cards(&mut self, play: Action, note: &mut impl FnMut(Event)) {
         let (seat, city) = (self.acting, self.scored_city());
         for card in played(play) {
@@ -327,7 +326,7 @@ impl State {
         }
     }
 
-    /// Discards a card instead of playing any, for new ones (MA-55).
+    /// Discards a card instead of playing one, for new cards (MA-55).
     fn discard(&mut self, card: Card, note: &mut impl FnMut(Event)) {
         self.put_down(card);
         note(Event::Discarded { seat: self.acting, card });
@@ -340,8 +339,8 @@ impl State {
         self.discards.add(card);
     }
 
-    /// Lets the next seat score, or those in last place swap once all have scored (MA-57). After the last
-    /// scoring nobody swaps (MA-74).
+    /// Lets the next seat score. When all have scored, lets those in last place swap (MA-57). After
+    /// the last scoring there is no swap (MA-74).
     fn next_scorer(&mut self, note: &mut impl FnMut(Event)) {
         self.acting = self.acting.next(self.seat_count());
         if self.acting != self.seat {
@@ -355,8 +354,8 @@ impl State {
         }
     }
 
-    /// Returns the seats in last place that come no earlier than one, from the seat on whose turn it
-    /// is.
+    /// Returns the seats in last place from the given seat on, counted from the seat that has the
+    /// turn.
     pub(super) fn last_place_from(&self, first: Seat) -> Seats {
         let mut seats = self.last_place();
         let mut seat = self.seat;
@@ -373,7 +372,8 @@ impl State {
         scores.iter().filter(|(_, score)| Some(*score) == lowest).map(|(seat, _)| seat).collect()
     }
 
-    /// Lets the next of the seats in last place swap, the one whose turn it is first (MA-70).
+    /// Lets the next of the seats in last place swap, beginning with the seat that has the turn
+    /// (MA-70).
     fn ask_swapper(&mut self, note: &mut impl FnMut(Event)) {
         match self.swappers.first_clockwise(self.seat) {
             Some(seat) => {
@@ -402,8 +402,8 @@ impl State {
         self.ask_swapper(note);
     }
 
-    /// Ends a turn, and the game if it is the last one (MA-76): at once if a city was scored in it
-    /// (MA-73). Otherwise the next seat clockwise has its turn (MA-102).
+    /// Ends a turn. If it is the last one, ends the game (MA-76), at once if a city was scored in
+    /// it (MA-73). Otherwise the next seat clockwise has its turn (MA-102).
     fn end_turn(&mut self, note: &mut impl FnMut(Event)) {
         let scored = self.new_city().is_some();
         self.early = false;
@@ -422,7 +422,7 @@ impl State {
         self.ask_for_city();
     }
 
-    /// Waits for a city where there is one, else for cards at once (MA-72, MA-88).
+    /// Waits for the choice of a city if there is one, otherwise for cards at once (MA-72, MA-88).
     const fn ask_for_city(&mut self) {
         self.chosen = None;
         self.phase = if self.closed.is_empty() { Phase::FinalScoring } else { Phase::Choosing };
@@ -444,7 +444,7 @@ impl State {
     }
 }
 
-/// Returns the space that a city goes by: its first.
+/// Returns the space that names a city: its first.
 fn name(city: Spaces) -> Space {
     city.first().unwrap_or(Space::from_index(0))
 }

@@ -1,3 +1,3 @@
-//! The messages of Mauerbauer, which `core/build` compiles from `core/texts`.
+//! The messages of Mauerbauer, compiled by `core/build` from `core/texts`.
 
 include!(concat!(env!("OUT_DIR"), "/mauerbauer.rs"));

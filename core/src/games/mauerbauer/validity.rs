@@ -1,4 +1,4 @@
-//! What has to hold of positions, and the one door from them to states.
+//! Makes states from positions, with every check of what makes a position legal.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
@@ -28,7 +28,7 @@ impl TryFrom<Position> for State {
 }
 
 impl State {
-    /// Takes over what stands where, and who holds which cards.
+    /// Sets the pieces on the board, and the cards in hands.
     fn fill_board(&mut self, position: &Position) {
         self.walls = position.walls.iter().filter_map(|&line| self.board().number(line)).collect();
         for (&at, &colour) in &position.towers {
@@ -73,8 +73,8 @@ impl State {
         self.early = position.early;
     }
 
-    /// Finds the completed cities, and puts the pieces of each together (MA-53), but for one whose
-    /// houses are still to be placed.
+    /// Finds the completed cities, and gathers the pieces of each (MA-53), unless its houses are
+    /// still to be placed.
     fn arrange(&mut self) {
         let mut left = self.board().spaces();
         let open = match self.phase {
@@ -95,7 +95,7 @@ impl State {
 }
 
 impl State {
-    /// Checks what a state is like whose pieces and cards are in order.
+    /// Checks a state whose pieces and cards are in order.
     fn check(&self) -> Result<(), Faults> {
         let mut faults = Faults::default();
         self.check_towers(&mut faults);
@@ -109,7 +109,7 @@ impl State {
         faults.or(())
     }
 
-    /// Checks that towers stand at walls, and walls have towers at their ends (MA-99, MA-32).
+    /// Checks that towers are at walls, and that walls have towers at their ends (MA-99, MA-32).
     fn check_towers(&self, faults: &mut Faults) {
         let towers = self.all_towers();
         for at in towers.iter() {
@@ -117,7 +117,8 @@ impl State {
             faults.check(walled, rules::MA_99, format_args!("the tower at {at} stands at no wall"));
         }
         for wall in self.walls.iter() {
-            // The wall of this turn may wait for its towers, or have had the last one (MA-23).
+            // The wall of this turn may still wait for its towers, or may have had the last one
+            // (MA-23).
             let waits = matches!(self.phase, Phase::Rolling | Phase::Placing);
             let none_left = self.ending.is_some() && self.towers_left() == [0; 3];
             let excused = Some(wall) == self.line && (waits || none_left);
@@ -132,7 +133,7 @@ impl State {
         }
     }
 
-    /// Checks that cities are cleared, that houses stand where walls were built, and palaces in
+    /// Checks that cities are cleared, that houses are next to built walls, and that palaces are in
     /// cities.
     fn check_cities(&self, faults: &mut Faults) {
         let settled = match self.phase {
@@ -175,7 +176,7 @@ impl State {
         }
     }
 
-    /// Checks that pairs of houses became palaces as far as there are any (MA-35, MA-37, MA-39).
+    /// Checks that pairs of houses became palaces while there were any (MA-35, MA-37, MA-39).
     fn check_palaces(&self, city: Spaces, faults: &mut Faults) {
         let pieces = city.first().map_or(Pieces::NONE, |first| self.pieces[first.index()]);
         for colour in HouseColour::ALL {
@@ -257,7 +258,7 @@ impl State {
         );
     }
 
-    /// Checks hands before the first turn, and that nobody is to play cards it can't have.
+    /// Checks hands before the first turn, and that a seat that must play has cards.
     fn check_hands(&self, faults: &mut Faults) {
         let sizes: Vec<u32> = self.seated().map(|seat| self.hands[seat.index()].len()).collect();
         let full = self.checked.hand;
@@ -373,15 +374,15 @@ impl State {
         self.check_choice(faults);
     }
 
-    /// Checks that the piece is gone which ends the game, where nothing has come back yet: in a turn
-    /// that completes a city only its wall is placed before the city is cleared (MA-52).
+    /// Checks that the piece that ends the game is gone, if nothing has returned yet. In a turn
+    /// that completes a city, only its wall is placed before the city is cleared (MA-52).
     fn check_last_piece(&self, faults: &mut Faults) {
         let Some(ending) = self.ending else { return };
         let gone = match ending {
             Ending::LastWall => self.walls_left() == 0,
             Ending::LastTower => self.towers_left() == [0; 3],
             Ending::LastHouse => !self.supply.has_houses(),
-            // The last palace comes with a city, and so with a scoring of its own (MA-78).
+            // The last palace comes with a city, and so with a separate scoring (MA-78).
             Ending::LastPalace => false,
             Ending::NoLineLeft => true,
         };

@@ -1,4 +1,4 @@
-//! Visiting a small game as a whole.
+//! The census: visits all histories of a small game.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -8,40 +8,41 @@ use crate::game::{FullGame, InformationState, Sampler, Turn, World, common_divis
 use crate::lab::laws::legality::{actors, listed};
 use crate::lab::laws::{Broken, Lawful, Verdict, cannot_start, require};
 
-/// The size of a game tree, as far as it was visited.
+/// The size of the visited part of a game tree.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Census {
-    /// The number of sequences of decisions, the empty one among them.
+    /// The number of sequences of decisions, including the empty one.
     pub histories: u64,
-    /// The number of those that end the game.
+    /// The number of sequences that end the game.
     pub games: u64,
-    /// The number of states they lead to.
+    /// The number of states that they lead to.
     pub states: u64,
-    /// The number of information states they lead to, of all viewers together.
+    /// The number of information states of all viewers that they lead to.
     pub information_states: u64,
 }
 
-/// Visits every history of up to `depth` decisions, and checks for every viewer that
-/// [`Hidden::worlds`](crate::Hidden::worlds) gives each state that it could be in, as many ways as histories lead to it and
-/// chance weighs them, and that [`Hidden::resample`](crate::Hidden::resample) draws each as often.
+/// Visits every history of up to `depth` decisions, and checks resampling for every viewer.
+/// [`Hidden::worlds`](crate::Hidden::worlds) must return each state that the viewer could be in.
+/// Its ways must be the number of histories that lead to the state, weighted by chance.
+/// [`Hidden::resample`](crate::Hidden::resample) must draw each state with the same frequency.
 ///
-/// The game must be small, and every viewer must learn of every decision, and whose it was: a
-/// viewer who cannot tell how many there were may be in a state that lies deeper, and for one who
-/// cannot tell their order the same history would be counted twice.
+/// The game must be small, and every viewer must learn of every decision and its actor. A viewer
+/// who cannot count the decisions may be in a deeper state. If a viewer does not know their order,
+/// the census counts the same history twice.
 ///
 /// # Errors
-/// Returns the first law that is broken.
+/// Returns the first broken law.
 pub fn census<G: Lawful>(setup: &G::Setup, depth: u32) -> Result<Census, Broken> {
     let start = G::start(setup).map_err(|faults| cannot_start(&faults))?;
     census_from(&start, depth)
 }
 
-/// Does the same as [`census()`] from a state in the middle of a game, for viewers who start
-/// watching there and know the state: nothing in it may be hidden from a viewer.
+/// Does the same as [`census()`] from a state in the middle of a game. The viewers start watching
+/// there and know the state, so nothing in it may be hidden.
 ///
 /// # Errors
-/// Returns the first law that is broken.
+/// Returns the first broken law.
 pub fn census_from<G: Lawful>(start: &G, depth: u32) -> Result<Census, Broken> {
     let seen = Viewer::all(start.seats()).map(|viewer| InformationState::new(start, viewer));
     let mut tree = Tree::default();
@@ -56,18 +57,18 @@ pub fn census_from<G: Lawful>(start: &G, depth: u32) -> Result<Census, Broken> {
     })
 }
 
-/// The probability of all that chance brought in a history, as a numerator and a denominator
-/// without a common divisor.
+/// The probability of the chance decisions in a history, as a reduced fraction: numerator and
+/// denominator.
 type Odds = (u128, u128);
 
 /// The odds of histories, added up by denominator.
 type Sums = BTreeMap<u128, u128>;
 
-/// What was met in a game tree.
+/// The visited part of a game tree.
 struct Tree<G: FullGame> {
     census: Census,
     states: HashSet<G>,
-    /// The states in which a thing is seen, for all that anybody may have seen.
+    /// The possible states of each information state.
     possible: HashMap<InformationState<G>, HashMap<G, Sums>>,
 }
 
@@ -103,7 +104,7 @@ impl<G: FullGame> Tree<G> {
     }
 }
 
-/// Returns the odds of a history with one decision more.
+/// Returns the odds of a history with one more decision.
 fn odds_after<G: FullGame>(state: &G, odds: Odds, actor: Actor, action: G::Action) -> Odds {
     if actor != Actor::Chance {
         return odds;
@@ -117,7 +118,7 @@ fn odds_after<G: FullGame>(state: &G, odds: Odds, actor: Actor, action: G::Actio
     (weight / common, of_all / common)
 }
 
-/// Returns the odds of states as ways, for all to a common denominator.
+/// Returns the odds of states as ways, with a common denominator.
 fn ways<G: FullGame>(states: &HashMap<G, Sums>) -> Vec<(G, u128)> {
     let denominators = states.values().flat_map(BTreeMap::keys);
     let common = denominators.fold(1, |all, one| all / common_divisor(all, *one) * one);
@@ -125,7 +126,7 @@ fn ways<G: FullGame>(states: &HashMap<G, Sums>) -> Vec<(G, u128)> {
     states.iter().map(|(state, sums)| (state.clone(), sum(sums))).collect()
 }
 
-/// Returns the state after a decision, and what everybody has seen then.
+/// Returns the state after a decision, and everything that each viewer has seen then.
 fn followed<G: FullGame>(
     state: &G,
     seen: &[InformationState<G>],
@@ -142,8 +143,7 @@ fn followed<G: FullGame>(
     Ok((next, seen))
 }
 
-/// How often the rarest state is due in the draws from an information state, and how many draws are
-/// made at most.
+/// The expected number of draws of the rarest state from an information state, and the most draws.
 const DUE: u128 = 64;
 const DRAWS: u128 = 4_000;
 
@@ -176,8 +176,8 @@ fn resampling_is_exact<G: FullGame>(
     })
 }
 
-/// Returns whether only these worlds were drawn, and as often as they should be: chi-square stays
-/// below what chance exceeds once in some 10¹⁰ tries.
+/// Returns whether only these worlds were drawn, with the right frequencies. Chi-square must stay
+/// below a value that chance exceeds once in about 10¹⁰ tries.
 fn as_often_as_due<G: FullGame>(
     worlds: &[World<G>],
     drawn: &HashMap<G, u128>,

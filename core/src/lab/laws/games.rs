@@ -1,4 +1,4 @@
-//! Whole games: records, playouts, and games with every seat moved.
+//! Laws of whole games: records, playouts, and games with every seat moved.
 
 use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seats};
@@ -7,7 +7,7 @@ use crate::game::streams::Streams;
 use crate::game::{ActionSet, FullGame, GameKind, Tally, Turn};
 use crate::lab::laws::{Broken, Lawful, Verdict, Walk, require};
 
-/// Checks that a record replays to the same states, also after it was written and read.
+/// Checks that a record replays to the same states, also after writing and reading it.
 pub(super) fn records_replay<G: FullGame>(record: &Record<G>) -> Verdict {
     const LAW: &str = "a record replays";
     let again = Record::<G>::from_json(&record.to_json())
@@ -18,8 +18,8 @@ pub(super) fn records_replay<G: FullGame>(record: &Record<G>) -> Verdict {
     require(again.to_json() == record.to_json(), LAW, || record.to_json())
 }
 
-/// Checks that a playout makes the decisions of [`Playout::decide`] from the same streams, notes the
-/// same events, and can be counted.
+/// Checks that a playout makes the decisions of [`Playout::decide`] from the same streams, notes
+/// the same events, and can be counted.
 pub(super) fn playouts_are_random_games<G: FullGame>(start: &G, seed: u64, limit: u64) -> Verdict {
     const LAW: &str = "a playout is a random game";
     let (mut played_events, mut noted) = (Vec::new(), Vec::new());
@@ -43,7 +43,7 @@ pub(super) fn playouts_are_random_games<G: FullGame>(start: &G, seed: u64, limit
     })
 }
 
-/// Checks that the same game played one seat further has the same result one seat further.
+/// Checks that the same game with every seat moved by one has the same result, moved by one seat.
 pub(super) fn moving_seats_moves_the_result<G: Lawful>(record: &Record<G>) -> Verdict {
     const LAW: &str = "moving seats moves the result";
     let Some(setup) = G::moved_setup(&record.start().setup()) else { return Ok(()) };
@@ -83,7 +83,7 @@ fn moved_turn<E: Copy>(turn: &Turn<E>, seats: usize) -> Turn<E> {
 
 const KIND: &str = "a game is of its kind";
 
-/// Checks that a state exceeds no bound of its game.
+/// Checks that a state stays within the bounds of its game.
 pub(super) fn states_are_of_their_kind<G: FullGame>(state: &G, kind: &GameKind) -> Verdict {
     let where_ = || format!("{kind:?} and {state}");
     require(state.kind() == *kind, KIND, where_)?;
@@ -101,7 +101,8 @@ pub(super) fn states_are_of_their_kind<G: FullGame>(state: &G, kind: &GameKind) 
     require(scores.as_slice().iter().all(sound), KIND, where_)
 }
 
-/// Checks that a game took no more decisions than it may, and hid nothing that it doesn't hide.
+/// Checks that a game stayed within its bound of decisions, and hid nothing if it has no hidden
+/// information.
 pub(super) fn games_are_of_their_kind(walk: &Walk, kind: &GameKind) -> Verdict {
     let long = kind.decisions.is_some_and(|most| walk.decisions > most.number);
     require(!long, KIND, || format!("{} decisions, with {kind:?}", walk.decisions))?;

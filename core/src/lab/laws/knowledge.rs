@@ -1,4 +1,4 @@
-//! What a viewer knows, and what it could be in.
+//! Laws of knowledge: what viewers know, and the states that they could be in.
 
 use std::fmt::Display;
 
@@ -17,14 +17,15 @@ use crate::play::wire::Guest;
 use crate::sheet::look::{Look, Theme};
 use crate::text::message::Reader;
 
-/// All that is ever shown to a viewer of a state, except for drawings.
+/// Everything that a viewer of a state can see, except for drawings.
 struct Shown<G: FullGame> {
     turn: String,
     data: G::View,
     debug: String,
     view: String,
     json: String,
-    /// Why the viewer's seat may not do what is tried: a text says no more than its reason.
+    /// The reasons why the viewer's seat may not do the tried actions. The text of a refusal
+    /// contains no more than its reason.
     refusals: Vec<Option<G::Reason>>,
     /// The legal actions of the viewer's seat, its slots and touches.
     own: Vec<String>,
@@ -56,7 +57,7 @@ impl<G: FullGame> Shown<G> {
         own
     }
 
-    /// Returns the name of what differs.
+    /// Returns the name of the first difference.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         [
             ("turn", self.turn != other.turn),
@@ -91,8 +92,8 @@ fn drawings_differ<G: FullGame>(
 /// The number of states that are compared with each state of a walk.
 const RESAMPLES: u64 = 3;
 
-/// Checks that nothing shown to a viewer depends on what the viewer cannot know: all of that is
-/// varied by resampling, and what is shown must stay the same, byte for byte.
+/// Checks that nothing shown to a viewer depends on what the viewer cannot know. It varies the
+/// hidden parts by resampling, and compares everything shown, byte for byte.
 pub(super) fn nothing_leaks<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
@@ -104,7 +105,7 @@ pub(super) fn nothing_leaks<G: FullGame>(
     require(*seen.now() == state.view(viewer), LAW, || format!("{viewer} in {state}"))?;
     let tried = tried(state, dealer);
     let shown = Shown::of(state, viewer, &tried);
-    // Drawings take long: one state of those that differ is drawn, in one theme.
+    // Drawings are slow, so only one of the differing states is drawn, in one theme.
     let mut theme = [Theme::Light, Theme::Dark].get(dealer.below(2) as usize).copied();
     let sampler = seen.sampler().map_err(|error| cannot_resample(state, viewer, error))?;
     for _ in 0..RESAMPLES {
@@ -148,8 +149,8 @@ pub(super) fn samplers_draw_what_is_resampled<G: FullGame>(
     Ok(())
 }
 
-/// Checks that a record which is resampled looks to its viewer, step by step, like what it has seen,
-/// and ends in the state that is resampled.
+/// Checks that a resampled record looks to its viewer, step by step, like what the viewer has seen.
+/// It must end in the resampled state.
 pub(super) fn records_are_resampled<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
@@ -167,11 +168,11 @@ pub(super) fn records_are_resampled<G: FullGame>(
     require(record.seen_by(viewer) == *seen, LAW, || format!("{viewer}: {}", record.to_json()))
 }
 
-/// The most worlds that a walk lists.
+/// The most worlds in the list of a walk.
 const WORLDS: usize = 24;
 
-/// Checks that the states a viewer could be in are listed as the contract says, where they are few:
-/// the true one is among them, they look the same, and nothing else is resampled.
+/// Checks the list of the states that a viewer could be in, if there are few. It must contain the
+/// true state, all must look the same, and nothing else may be resampled.
 pub(super) fn worlds_are_what_is_resampled<G: FullGame>(
     state: &G,
     seen: &InformationState<G>,
@@ -207,11 +208,11 @@ const GUEST: &str = "a guest knows what its viewer knows";
 /// The id of the match.
 const MATCH: &str = "law";
 
-/// The number of messages in which a game is told.
+/// The number of messages for one game.
 const MESSAGES: usize = 3;
 
-/// Checks that guests who are told a game in a few messages know what their viewers do, are asked what
-/// their seats are asked, and are understood.
+/// Checks guests that receive a game in a few messages. They must know the same as their viewers
+/// and wait for the same decisions, and the host must understand them.
 pub(super) fn guests_know_what_viewers_do<G: FullGame>(record: &Record<G>) -> Verdict {
     Viewer::all(record.start().seats()).try_for_each(|viewer| told(record, viewer))
 }
@@ -222,7 +223,7 @@ fn told<G: FullGame>(record: &Record<G>, viewer: Viewer) -> Verdict {
     for decisions in record.decisions().chunks(record.decisions().len() / MESSAGES + 1) {
         let since = host.decisions().len();
         for made in decisions {
-            // They were legal before.
+            // All decisions were legal before.
             let _ = host.push(made.actor, made.action);
         }
         guest.receive(&wire::message(&host, MATCH, viewer, Some(since))).map_err(deaf)?;

@@ -1,4 +1,4 @@
-//! What is legal, what is refused, and that the order of commits does not matter.
+//! Laws of legality: legal actions, refusals, and the order of commits.
 
 use std::fmt::Debug;
 
@@ -12,12 +12,12 @@ use crate::game::{ActionSet, FullGame, Refusal, Turn};
 use crate::lab::laws::notation::hash;
 use crate::lab::laws::{Verdict, require};
 
-/// Returns every actor there can be, at the table or not.
+/// Returns every possible actor, at the table or not.
 pub(super) fn actors() -> impl Iterator<Item = Actor> {
     std::iter::once(Actor::Chance).chain(Seats::first(Seat::COUNT).iter().map(Actor::Seat))
 }
 
-/// Returns what the state lists as legal for an actor.
+/// Returns the list of legal actions of an actor.
 pub(super) fn listed<G: FullGame>(state: &G, actor: Actor) -> Vec<G::Action> {
     match actor {
         Actor::Seat(seat) => state.actions(seat).into_iter().collect(),
@@ -25,15 +25,15 @@ pub(super) fn listed<G: FullGame>(state: &G, actor: Actor) -> Vec<G::Action> {
     }
 }
 
-/// The most actions a game may have for all of them to be tried in every state; of more, some are
+/// The most actions of a game for which all are tried in every state. In larger games, some are
 /// drawn at random.
 const TRIED: u32 = 512;
 const DRAWN: u32 = 48;
 
-/// Returns actions to try: all there are; or some, half of them at random, half with ids close to
-/// legal ones, where a list of legal actions is most easily wrong.
+/// Returns actions to try: all, or some of them. Half of these are random, and half have ids near
+/// legal ones, where lists of legal actions are most often wrong.
 pub(super) fn tried<G: FullGame>(state: &G, dealer: &mut Dealer) -> Vec<G::Action> {
-    /// The farthest that an id is from a legal one.
+    /// The largest distance between an id and a legal one.
     const CLOSE: u32 = 12;
     let all = G::INFO.actions;
     if all <= TRIED {
@@ -49,8 +49,8 @@ pub(super) fn tried<G: FullGame>(state: &G, dealer: &mut Dealer) -> Vec<G::Actio
     ids.into_iter().filter_map(G::action).collect()
 }
 
-/// Checks that every representable action of every actor is accepted exactly if it is listed, and
-/// that a refusal leaves the state as it was and cites a ruling of the game.
+/// Checks that every actor can do exactly the listed actions. A refusal must leave the state
+/// unchanged and cite a ruling of the game.
 pub(super) fn legal_is_what_is_accepted<G: FullGame>(state: &G, dealer: &mut Dealer) -> Verdict {
     const LAW: &str = "legal is what is accepted";
     let before = state.clone();
@@ -77,7 +77,7 @@ pub(super) fn legal_is_what_is_accepted<G: FullGame>(state: &G, dealer: &mut Dea
                 Err(illegal) => {
                     let same = illegal.actor == actor && illegal.action == action;
                     require(same, "a refusal names what it refuses", || illegal.to_string())?;
-                    // The text of a reason is the same for every action.
+                    // A reason has the same text for every action.
                     if !told.contains(&illegal.reason) {
                         refusal_is_complete::<G>(&illegal)?;
                         told.push(illegal.reason);
@@ -92,7 +92,7 @@ pub(super) fn legal_is_what_is_accepted<G: FullGame>(state: &G, dealer: &mut Dea
     })
 }
 
-/// Returns whether an accepted action is listed, or leads where a listed one does.
+/// Returns whether an accepted action is listed, or leads to the same state as a listed one.
 fn is_listed<G: FullGame>(
     state: &G,
     actor: Actor,

@@ -1,12 +1,12 @@
 //! The laws that every game keeps, as functions for tests and fuzzing (feature `laws`).
 //!
-//! [`walk`] plays a random game and checks every law on the way. A game's own tests call it with
-//! many setups and seeds; a fuzzer may do the same. [`census()`] visits a small game as a whole, and
-//! so proves what a walk can only sample: that resampling gives exactly the states that fit, and
-//! that no event reveals more to a viewer than that.
+//! [`walk`] plays a random game and checks every law on the way. The tests of a game call it with
+//! many setups and seeds, and fuzzers can do the same. [`census()`] visits all of a small game, and
+//! so proves what a walk can only sample. It proves that resampling returns exactly the states that
+//! fit, and that no event reveals more to a viewer.
 //!
-//! A law that never looks at anything proves nothing, so a walk also reports how much it saw
-//! ([`Walk`]): tests of games with hidden information require that some of it was varied.
+//! A law that checks nothing proves nothing, so a walk also reports how much it saw ([`Walk`]).
+//! Tests of games with hidden information require that some states were varied.
 //!
 //! # Examples
 //! ```
@@ -63,59 +63,59 @@ pub use census::{Census, census, census_from};
 #[cfg(feature = "bots")]
 pub use players::players;
 
-/// What the laws cannot know of a game.
+/// The properties of a game that the laws can't find out.
 pub trait Lawful: FullGame {
-    /// Returns how many of each kind of piece there are, wherever they are: the same in every state
-    /// of a game. Empty for a game without pieces.
+    /// Returns the number of pieces of each kind, in all places together. It is the same in every
+    /// state of a game. Empty for a game without pieces.
     fn pieces(&self) -> Vec<u32>;
 
     /// Returns the setup rotated by one seat to the left, or `None` if the game is not symmetric
     /// under rotation.
     fn moved_setup(setup: &Self::Setup) -> Option<Self::Setup>;
 
-    /// Returns an action that is legal in this state, rotated likewise. By default it is the action
-    /// itself, which suits actions that name no seat.
+    /// Returns an action that is legal in this state, rotated in the same way. By default it is the
+    /// action itself, which is right for actions that name no seat.
     #[must_use]
     fn moved_action(&self, action: Self::Action) -> Self::Action {
         action
     }
 }
 
-/// A law that a game breaks.
+/// A broken law.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{law}: {detail}")]
 #[non_exhaustive]
 pub struct Broken {
     /// The name of the law.
     pub law: &'static str,
-    /// Where and how it is broken.
+    /// Where and how the law is broken.
     pub detail: String,
 }
 
-/// `Ok` if a law holds, else what breaks it.
+/// `Ok` if a law holds, or else the broken law.
 type Verdict = Result<(), Broken>;
 
 fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err(Broken { law, detail: detail() }) }
 }
 
-/// What a walk saw.
+/// The report of a walk.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Walk {
     /// The number of decisions made.
     pub decisions: u64,
     /// Whether the game ended within the limit.
     pub over: bool,
-    /// How often a state was resampled.
+    /// The number of resampled states.
     pub resampled: u64,
-    /// How often that gave another state, which differs in something hidden from the viewer.
+    /// The number of resampled states that differ in something hidden from the viewer.
     pub varied: u64,
 }
 
-/// Plays a random game of up to `limit` decisions and checks every law in every state on the way.
+/// Plays a random game of up to `limit` decisions, and checks every law in every state on the way.
 ///
 /// # Errors
-/// Returns the first law that is broken.
+/// Returns the first broken law.
 pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, Broken> {
     kinds_make_sense::<G>()?;
     setups_are_written_exactly::<G>(setup)?;
@@ -143,7 +143,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
         worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
-        // A record is as long as the game: now and then one will do.
+        // A record is as long as the game, so it is checked only in some states.
         if dealer.below(RECORDS_APART) == 0 {
             records_are_resampled(&state, &seen[viewer], &mut dealer)?;
         }
@@ -168,7 +168,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     Ok(walk)
 }
 
-/// Of so many states of a walk a record is resampled in one.
+/// A record is resampled in one of this number of states.
 const RECORDS_APART: u32 = 16;
 
 fn cannot_start(faults: &Faults) -> Broken {
@@ -204,13 +204,13 @@ fn advance<G: FullGame>(
     Ok(())
 }
 
-/// Checks what a game says of itself: rulings in order, and ids that count the actions.
+/// Checks the game's description: rulings in order, and ids that count the actions.
 fn kinds_make_sense<G: FullGame>() -> Verdict {
     let ids: Vec<&str> = G::INFO.rules.iter().map(|rule| rule.id.as_str()).collect();
     require(ids.is_sorted_by(|a, b| (a.len(), a) < (b.len(), b)), "rulings are in order", || {
         ids.join(" ")
     })?;
-    // With many ids, every 997th is tried: 997 is coprime to the size of each range.
+    // Tries every 997th id if there are many: 997 is coprime to the size of each range.
     let step = if G::INFO.actions <= COUNTED { 1 } else { 997 };
     for id in (0..G::INFO.actions).step_by(step) {
         let same = G::action(id).is_none_or(|action| G::id(action) == id);
@@ -223,7 +223,7 @@ fn kinds_make_sense<G: FullGame>() -> Verdict {
     require(beyond == [None, None], IDS, || format!("{beyond:?} beyond the last id"))
 }
 
-/// The most actions a game may have for the ids of all of them to be tried.
+/// The most actions of a game for which all ids are tried.
 const COUNTED: u32 = 10_000;
 
 /// The name of the law of [`Arrays::id`] and [`Arrays::action`].
@@ -233,7 +233,7 @@ fn pieces_are_conserved<G: Lawful>(start: &G, state: &G) -> Verdict {
     require(start.pieces() == state.pieces(), "pieces are conserved", || state.to_string())
 }
 
-/// Checks who decides, what chance weighs, and the outcome.
+/// Checks whose decision it is, the weights of chance, and the outcome.
 fn turns_make_sense<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "a turn makes sense";
     let table = Seats::first(state.seats());

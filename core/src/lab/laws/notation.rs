@@ -1,4 +1,4 @@
-//! How setups, states and actions are written and read.
+//! Laws of notation: writing and reading setups, states and actions.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::{Debug, Display};
@@ -17,7 +17,7 @@ use crate::sheet::drawing::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
 use crate::sheet::touch::{Touched, Touches};
 
-/// Checks that a setup by itself is the notation of the first state, and nothing that of the
+/// Checks that a setup alone is the notation of the first state, and an empty text that of the
 /// default setup.
 pub(super) fn starts_are_written_briefly<G: FullGame>(setup: &G::Setup, start: &G) -> Verdict {
     const LAW: &str = "a setup alone is the start of its game";
@@ -27,14 +27,14 @@ pub(super) fn starts_are_written_briefly<G: FullGame>(setup: &G::Setup, start: &
     G::start(&G::Setup::default()).map_or_else(|faults| Err(cannot_start(&faults)), |_| Ok(()))
 }
 
-/// Checks that a setup is read back from its notation and its JSON.
+/// Checks that a setup can be read from its notation and its JSON.
 pub(super) fn setups_are_written_exactly<G: FullGame>(setup: &G::Setup) -> Verdict {
     const LAW: &str = "a setup is written and read exactly";
     same_in_notation(setup, LAW)?;
     same_in_json(setup, LAW)
 }
 
-/// Checks that a state, its setup and its views are read back exactly, with equal hashes.
+/// Checks that a state, its setup and its views can be read exactly, with equal hashes.
 pub(super) fn states_are_written_exactly<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "a state is written and read exactly";
     same_in_notation(state, LAW)?;
@@ -54,7 +54,7 @@ pub(super) fn states_are_written_exactly<G: FullGame>(state: &G) -> Verdict {
     Ok(())
 }
 
-/// Checks that what a viewer has seen is read back from its JSON, with the key that has grown with it.
+/// Checks that an information state can be read from its JSON, with the same key.
 pub(super) fn what_is_seen_is_written_exactly<G: FullGame>(seen: &InformationState<G>) -> Verdict {
     const LAW: &str = "what is seen is written and read exactly";
     let json = serde_json::to_string(seen).unwrap_or_default();
@@ -99,11 +99,11 @@ pub(super) fn hash(value: &impl Hash) -> u64 {
 
 const MEANT: &str = "touches mean actions";
 
-/// Drawings take long: one state of so many is drawn.
+/// Drawings are slow, so one of this number of states is drawn.
 const DRAWN: u32 = 4;
 
-/// Checks that each legal action is a series of touches that means nothing else, and that what may be
-/// touched is drawn: first, and after each touch of one action.
+/// Checks that each legal action is a unique series of touches, and that targets are drawn: at
+/// first, and after each touch of one action.
 pub(super) fn touches_mean_actions<G: FullGame>(state: &G, dealer: &mut Dealer) -> Verdict {
     let seats = Seats::first(Seat::COUNT);
     seats.iter().try_for_each(|seat| series_are_read_back(state, seat, dealer))?;
@@ -119,8 +119,8 @@ pub(super) fn touches_mean_actions<G: FullGame>(state: &G, dealer: &mut Dealer) 
     events_concern_places(state, sheet, dealer)
 }
 
-/// Checks that there is a series for each action, that none is empty or the beginning of another, and
-/// that one of them is read back as its action.
+/// Checks that there is a series for each action, and that none is empty or the beginning of
+/// another. One of them must be read back as its action.
 fn series_are_read_back<G: FullGame>(state: &G, seat: Seat, dealer: &mut Dealer) -> Verdict {
     let actions: Vec<G::Action> = state.actions(seat).into_iter().collect();
     let all = state.touches(seat);
@@ -132,7 +132,7 @@ fn series_are_read_back<G: FullGame>(state: &G, seat: Seat, dealer: &mut Dealer)
     )?;
     let mut sorted: Vec<&Vec<String>> = all.iter().collect();
     sorted.sort_unstable();
-    // What begins with a series stands right behind it.
+    // A series that begins with another one is right behind it.
     let apart = sorted.is_sorted_by(|one, next| !next.starts_with(one));
     require(apart, MEANT, where_)?;
     let nth = dealer.below(all.len().max(1) as u32) as usize;
@@ -171,7 +171,7 @@ fn targets_are_drawn<G: FullGame>(
     Ok(())
 }
 
-/// Returns whether a target is drawn: with words, with a shape within the drawing, and in the
+/// Returns whether a target is drawn: with a label, with a shape inside the drawing, and in the
 /// document.
 fn is_drawn(drawing: &Drawing, target: &str) -> bool {
     let within = |&(x, y): &(i32, i32)| {
@@ -187,7 +187,7 @@ fn is_drawn(drawing: &Drawing, target: &str) -> bool {
     sound && drawing.svg.contains("data-mark=\"target\"")
 }
 
-/// Checks that what an event of a random decision concerns is drawn, before the decision or after.
+/// Checks that the places of an event are drawn, before a random decision or after it.
 fn events_concern_places<G: FullGame>(state: &G, sheet: Sheet, dealer: &mut Dealer) -> Verdict {
     let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
     let viewer = viewers[dealer.below(viewers.len() as u32) as usize];

@@ -1,4 +1,4 @@
-//! What holds of the players of [`bot`](crate::play::bot) in every game.
+//! Laws of the players of [`bot`](crate::play::bot) in every game.
 
 use super::{Broken, Lawful, Verdict, cannot_start, require};
 use crate::base::actor::Viewer;
@@ -8,11 +8,11 @@ use crate::game::record::Record;
 use crate::game::{InformationState, Turn};
 use crate::play::bot::{Analysis, BotError, Judgement, Player, unwatched};
 
-/// Plays a random game of up to `limit` decisions, and on the way lets a player choose for every seat
-/// that is to move and for those that are not. Returns the number of its choices.
+/// Plays a random game of up to `limit` decisions. On the way, a player chooses for every seat,
+/// deciding or not. Returns the number of its choices.
 ///
 /// # Errors
-/// Returns the first law that is broken.
+/// Returns the first broken law.
 pub fn players<G: Lawful + Judgement>(
     setup: &G::Setup,
     player: Player,
@@ -35,7 +35,7 @@ pub fn players<G: Lawful + Judgement>(
     Ok(choices)
 }
 
-/// A judgement gives each seat a share of one win.
+/// Checks that a judgement gives each seat a share of one win.
 fn judgements_are_shares<G: Judgement>(state: &G) -> Verdict {
     let prospects = state.judge();
     let wins = prospects.as_slice().iter().map(|prospect| prospect.win);
@@ -77,7 +77,7 @@ fn players_know_their_seat_alone<G: Judgement>(
     Ok(choices)
 }
 
-/// An analysis has every legal action once, and chooses one of them.
+/// Checks that an analysis contains every legal action once, and chooses one of them.
 fn analyses_make_sense<G: Judgement>(
     state: &G,
     seat: Seat,
@@ -96,7 +96,7 @@ fn analyses_make_sense<G: Judgement>(
     require(good, "an analysis is a choice", || format!("{analysis:?} in {state}"))
 }
 
-/// Reasons are the same wherever the seat could be.
+/// Checks that reasons are the same in all states that the seat could be in.
 fn reasons_do_not_leak<G: Judgement>(
     seen: &InformationState<G>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! The second numbering of what seats may decide.
+//! Laws of slots, features and canonical states.
 
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
@@ -9,9 +9,9 @@ use crate::lab::laws::legality::tried;
 use crate::lab::laws::notation::hash;
 use crate::lab::laws::{Verdict, require};
 
-/// Checks that slots name what is legal, and nothing else: each listed action has one below their
-/// number, which stays the same in a game; two actions in one slot lead to the same state; and what
-/// is found in a slot is legal, and in that slot.
+/// Checks that slots name exactly the legal actions. Each listed action has a slot below their
+/// number, which is constant in a game. Two actions in one slot lead to the same state. The action
+/// of a slot is legal and has that slot.
 pub(super) fn slots_name_legal_actions<G: FullGame>(
     state: &G,
     at_start: u32,
@@ -27,7 +27,8 @@ pub(super) fn slots_name_legal_actions<G: FullGame>(
 
 const NAMED: &str = "slots name legal actions";
 
-/// Finding the action of a slot may list all actions: of many, about this many slots are looked into.
+/// Finding the action of a slot may list all actions. If there are many slots, about this number is
+/// checked.
 const FEW: usize = 16;
 
 fn slots_of<G: FullGame>(state: &G, seat: Seat) -> Verdict {
@@ -53,7 +54,7 @@ fn slots_of<G: FullGame>(state: &G, seat: Seat) -> Verdict {
     some.chain([empty]).try_for_each(|slot| step_of(state, seat, slot))
 }
 
-/// Checks that a step by a slot is the one by the action in it, and none where there is none.
+/// Checks that a step by a slot applies the action in it, and does nothing for an empty slot.
 fn step_of<G: FullGame>(state: &G, seat: Seat, slot: u32) -> Verdict {
     let action = state.action_of(seat, slot);
     let after = action.and_then(|action| state.apply(seat.into(), action).ok());
@@ -63,7 +64,7 @@ fn step_of<G: FullGame>(state: &G, seat: Seat, slot: u32) -> Verdict {
     require(sound, NAMED, || format!("seat {seat}, slot {slot} in {state}"))
 }
 
-/// Checks the slot of an action that may be legal or not, listed or not.
+/// Checks the slot of an action, legal or not, listed or not.
 fn slot_of<G: FullGame>(state: &G, seat: Seat, action: G::Action) -> Verdict {
     let slot = state.slot(seat, action);
     let where_ = || format!("seat {seat}, {action} in {state}: {slot:?}");
@@ -74,7 +75,7 @@ fn slot_of<G: FullGame>(state: &G, seat: Seat, action: G::Action) -> Verdict {
     require(found.is_some_and(|found| leads_alike(state, seat, found, action)), NAMED, where_)
 }
 
-/// Returns whether two actions are legal, and lead to the same state.
+/// Returns whether two actions are legal and lead to the same state.
 fn leads_alike<G: FullGame>(state: &G, seat: Seat, one: G::Action, other: G::Action) -> bool {
     let [one, other] = [one, other].map(|action| state.apply(seat.into(), action));
     one.is_ok() && one == other
@@ -82,15 +83,15 @@ fn leads_alike<G: FullGame>(state: &G, seat: Seat, one: G::Action, other: G::Act
 
 const SHOWN: &str = "features are what a view shows";
 
-/// Checks what each viewer's view is written as: by the layout of the game, whatever the state; in
-/// finite numbers in their ranges; and from the state as from the view, so that what is hidden
-/// can't show.
+/// Checks the numbers of each viewer's view. They must follow the layout of the game in every
+/// state, and be finite and in their ranges. The state and the view must give the same numbers, so
+/// that nothing hidden can show.
 pub(super) fn features_are_what_a_view_shows<G: FullGame>(state: &G, layout: &Layout) -> Verdict {
     Viewer::all(state.seats()).try_for_each(|viewer| {
         let (view, where_) = (state.view(viewer), || format!("{viewer} in {state}"));
         require(Layout::of_view(&view) == *layout, "a layout stays", where_)?;
         let shown = view.features();
-        // Entries of other numbers before: all of them are written.
+        // Fills the array with other numbers, to check that all of them are overwritten.
         let mut written = vec![f32::NAN; layout.len()];
         state.write(viewer, &mut Writing::new(&mut written));
         require(written == shown && state.features(viewer) == shown, SHOWN, where_)?;
@@ -103,8 +104,8 @@ pub(super) fn features_are_what_a_view_shows<G: FullGame>(state: &G, layout: &La
     })
 }
 
-/// Checks what each viewer has seen is written as: rows of one layout, in its ranges, each with a kind
-/// of event, and the latest ones however many are asked for.
+/// Checks the numbers of what each viewer has seen. The rows must have one layout, with values in
+/// its ranges and a kind of event in each. Any number of rows must contain the latest events.
 pub(super) fn histories_are_what_was_seen<G: FullGame>(
     seen: &InformationState<G>,
     seats: usize,
@@ -132,8 +133,8 @@ pub(super) fn histories_are_what_was_seen<G: FullGame>(
     require(last == event && !G::Event::KINDS.is_empty(), LAW, where_)
 }
 
-/// Checks that a state's canonical form is its own, that the same is decided there by the same seats,
-/// and that whatever may come next has the same canonical forms, each as often.
+/// Checks that a state's canonical form is its own canonical form. It must allow the same decisions
+/// of the same seats, and lead to the same canonical forms with the same frequencies.
 pub(super) fn canonical_states_play_alike<G: FullGame>(state: &G) -> Verdict {
     const LAW: &str = "canonical states play alike";
     let canonical = state.canonical();
@@ -147,7 +148,7 @@ pub(super) fn canonical_states_play_alike<G: FullGame>(state: &G) -> Verdict {
     require(successors(&canonical) == successors(state), LAW, where_)
 }
 
-/// Returns what may come next, each by its canonical form, with the weight of what chance brings.
+/// Returns the next states by their canonical forms, with the weights of chance.
 fn successors<G: FullGame>(state: &G) -> Vec<(u32, String)> {
     let after = |actor: Actor, action| state.apply(actor, action).ok().map(|next| next.canonical());
     let mut next: Vec<(u32, String)> = match state.turn() {

@@ -20,13 +20,13 @@
 //! """
 //! ```
 //!
-//! Everything but the game and the scripts may be left out. A script has one step a line, and `#`
-//! starts a comment:
+//! Only the game and the scripts are required. A script has one step on each line, and `#` starts a
+//! comment:
 //!
 //! | step | what it does |
 //! |---|---|
-//! | `0 T` | seat 0 decides; it must be legal |
-//! | `* 5` | chance decides; it must be possible |
+//! | `0 T` | seat 0 decides, which must be legal |
+//! | `* 5` | chance decides, which must be possible |
 //! | `all T 6 -` | every seat decides, in ascending order |
 //! | `refused 0 T: DM-09` | the decision must be refused, with that ruling |
 //! | `turn: decide 1,2` | whose turn it must be: `decide …`, `chance` or `over …` |
@@ -38,14 +38,14 @@
 //! | `knows 1: stocks:…` | tokens of every position the viewer could be in (by resampling) |
 //! | `doubts 1: stocks:…` | tokens that some such position lacks |
 //!
-//! [`STEPS`] lists the same for programs. Instead of lines a scenario may have
-//! `faults = ["DM-02"]`: the setup must be refused, with these rulings and no others.
+//! [`STEPS`] contains the same list for programs. Instead of scripts, a scenario may have `faults =
+//! ["DM-02"]`. The setup must then be refused, with exactly these rulings.
 //!
-//! Running a scenario gives a transcript, for people to read: the position at the start, for each
-//! decision what happened and what [changed](changes) of the position, and at the end of a line the
-//! whole position again. Long lines are [wrapped](wrap).
+//! Running a scenario returns a transcript for people. It contains the position at the start and at
+//! the end of each line. For each decision, it contains the events, and what [changed](changes) in
+//! the position. Long lines are [wrapped](wrap).
 //!
-//! A game of one's own has scenarios too: [`Scenario::from_toml_as`] reads one, and
+//! Custom games can have scenarios, too: [`Scenario::from_toml_as`] reads one, and
 //! [`Scenario::run_as`] runs it.
 //!
 //! # Examples
@@ -80,20 +80,19 @@ pub use crate::lab::rulebook::runner::{changes, wrap};
 pub use crate::lab::rulebook::step::{STEPS, Step};
 use crate::with_game;
 
-/// The file of a scenario that comes with the library.
+/// The file of a scenario of the library.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Source {
-    /// The scenario's name: that of the file, without its ending.
+    /// The scenario's name, which is the file's name without its extension.
     pub name: &'static str,
     /// The file's text.
     pub text: &'static str,
-    /// Its title in other languages than English, then the names of its lines.
+    /// The title in other languages than English, then the names of the lines.
     texts: &'static [Translated],
 }
 
-/// Every scenario that comes with the library, by game and name; none without the feature
-/// `rulebook`.
+/// Every scenario of the library, by game and name. Empty without the feature `rulebook`.
 pub const SCENARIOS: &[Source] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
 
 /// A scenario: a printed example or a ruling as data.
@@ -121,7 +120,7 @@ pub struct Scenario {
     lines: Vec<Line>,
 }
 
-/// A text of a scenario: in English as its file has it, and its translations.
+/// A text of a scenario: in English from its file, and its translations.
 #[derive(Clone, Eq, PartialEq, Debug)]
 struct Text {
     english: String,
@@ -141,11 +140,11 @@ impl From<String> for Text {
     }
 }
 
-/// One way a scenario may go.
+/// One course of a scenario.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Line {
     name: Text,
-    /// The steps, each with the number of its line in the file.
+    /// The steps, each with its line number in the file.
     steps: Vec<(usize, Step)>,
 }
 
@@ -166,21 +165,21 @@ pub struct Line {
 pub struct Report {
     /// The scenario.
     pub scenario: Scenario,
-    /// What happened, line by line.
+    /// The transcript.
     pub transcript: String,
-    /// What did not hold, each with its line in the file; empty if the scenario passes.
+    /// The steps that failed, each with its line number in the file. Empty if the scenario passes.
     pub failures: Vec<String>,
 }
 
 impl Report {
-    /// Returns whether all that must hold does.
+    /// Returns whether all steps hold.
     #[must_use]
     pub fn passes(&self) -> bool {
         self.failures.is_empty()
     }
 }
 
-/// A file, with or without the positions of its lines.
+/// A file, with or without line numbers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<L> {
@@ -216,8 +215,8 @@ impl Scenario {
     /// Reads a scenario of a game of the library from the text of its file.
     ///
     /// # Errors
-    /// Returns all that is wrong with it, each with its line: text that is not TOML, unknown
-    /// fields, unknown steps, an unknown game or ruling, or nothing to check.
+    /// Returns all faults, each with its line: invalid TOML, unknown fields, steps, games or
+    /// rulings, or nothing to check.
     pub fn from_toml(name: &str, text: &str) -> Result<Self, Faults> {
         let (mut scenario, mut faults) = Self::read(name, text)?;
         match with_game!(scenario.game.as_str(), G => G::INFO) {
@@ -230,10 +229,10 @@ impl Scenario {
         faults.or(scenario)
     }
 
-    /// Reads a scenario of any game of the contract from the text of its file.
+    /// Reads a scenario of any game from the text of its file.
     ///
     /// # Errors
-    /// Returns all that is wrong with it, as [`from_toml`](Self::from_toml) does.
+    /// Returns all faults, as [`from_toml`](Self::from_toml) does.
     pub fn from_toml_as<G: Hidden>(name: &str, text: &str) -> Result<Self, Faults> {
         let (scenario, mut faults) = Self::read(name, text)?;
         match scenario.game == G::INFO.id {
@@ -243,11 +242,11 @@ impl Scenario {
         faults.or(scenario)
     }
 
-    /// Reads all that a file says, and what is wrong with its steps.
+    /// Reads the whole file, and returns the faults of its steps.
     fn read(name: &str, text: &str) -> Result<(Self, Faults), Faults> {
         // Some editors mark UTF-8 at the start of a file.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        // The first reading reports what is wrong in plain words; the second knows where lines are.
+        // The first pass reports faults in plain words, and the second finds the lines.
         crate::text::serde_text::from_toml::<File<FileLine<String>>>(text)?;
         let file: File<Placed> =
             toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
@@ -266,7 +265,7 @@ impl Scenario {
         Ok((scenario, faults))
     }
 
-    /// Gives the title and then the names of the lines their translations.
+    /// Sets the translations of the title and of the names of the lines.
     fn translate(&mut self, texts: &[Translated]) {
         let names = self.lines.iter_mut().map(|line| &mut line.name);
         for (own, &text) in iter::once(&mut self.title).chain(names).zip(texts) {
@@ -292,27 +291,26 @@ impl Scenario {
         })
     }
 
-    /// Returns the scenario with another setup, in notation. Whether that is a setup shows when the
-    /// scenario runs.
+    /// Returns the scenario with another setup, in notation. Running the scenario checks the setup.
     #[must_use]
     pub fn with_setup(self, setup: String) -> Self {
         Self { setup, ..self }
     }
 
-    /// Returns its name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Returns the id of its game.
+    /// Returns the id of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// Returns what it shows; its name, if the file doesn't say. Only the scenarios of the library have
-    /// titles in other languages than that of their file.
+    /// Returns the title, or the name if the file has no title. Only the scenarios of the library
+    /// have translated titles.
     ///
     /// # Examples
     /// ```
@@ -329,13 +327,13 @@ impl Scenario {
         self.title.get(lang)
     }
 
-    /// Returns where it is printed; empty if it is not.
+    /// Returns the printed source. Empty if there is none.
     #[must_use]
     pub fn source(&self) -> &str {
         &self.source
     }
 
-    /// Returns the ids of the rulings it shows.
+    /// Returns the ids of the rulings that the scenario shows.
     #[must_use]
     pub fn rules(&self) -> &[String] {
         &self.rules
@@ -347,31 +345,31 @@ impl Scenario {
         &self.setup
     }
 
-    /// Returns the position it starts from, in notation; empty for the start of a game.
+    /// Returns the first position in notation. Empty for the start of a game.
     #[must_use]
     pub fn start(&self) -> &str {
         &self.start
     }
 
-    /// Returns the rulings for which the setup must be refused; empty if it must not.
+    /// Returns the rulings for which the setup must be refused. Empty if it is valid.
     #[must_use]
     pub fn faults(&self) -> &[String] {
         &self.faults
     }
 
-    /// Returns the ways it may go.
+    /// Returns the lines.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// Returns whether it shows a ruling, or requires a setup to be refused for it.
+    /// Returns whether the scenario shows a ruling, or requires that a setup is refused for it.
     #[must_use]
     pub fn cites(&self, rule: &str) -> bool {
         self.rules.iter().chain(&self.faults).any(|id| id == rule)
     }
 
-    /// Reads the position it starts from.
+    /// Reads the first position.
     ///
     /// # Errors
     /// Returns all faults of the setup and the position.
@@ -380,11 +378,11 @@ impl Scenario {
         format!("{setup} {}", self.start).parse()
     }
 
-    /// Returns the decisions of its lines, each line as a record: to play on from, or to analyse.
+    /// Returns each line as a record, for further play or analysis.
     ///
     /// # Errors
-    /// Returns a fault if it is of another game, and all faults of its setup and its start, or of a
-    /// decision that is illegal.
+    /// Returns a fault if the scenario is of another game. Also returns all faults of its setup and
+    /// its start, or of an illegal decision.
     ///
     /// # Examples
     /// ```
@@ -404,11 +402,11 @@ impl Scenario {
         self.lines.iter().map(|line| line.record(&start)).collect()
     }
 
-    /// Runs the scenario, whichever game of the library it belongs to.
+    /// Runs the scenario of any game of the library.
     ///
     /// # Errors
-    /// Returns a fault if it belongs to no game of the library. A step that does not hold
-    /// is no error: the report lists it.
+    /// Returns a fault if the library has no such game. Failed steps are not errors: the report
+    /// lists them.
     pub fn run(self) -> Result<Report, Faults> {
         let runner: Option<Runner> = with_game!(self.game.as_str(), G => Runner::run::<G>(&self));
         match runner {
@@ -417,11 +415,11 @@ impl Scenario {
         }
     }
 
-    /// Runs the scenario of any game of the contract.
+    /// Runs the scenario of the game `G`.
     ///
     /// # Errors
-    /// Returns a fault if it belongs to another game. A step that does not hold is no
-    /// error: the report lists it.
+    /// Returns a fault if it belongs to another game. Failed steps are not errors: the report lists
+    /// them.
     pub fn run_as<G: Hidden>(self) -> Result<Report, Faults> {
         match self.game == G::INFO.id {
             true => Ok(Runner::run::<G>(&self).into_report(self)),
@@ -430,7 +428,7 @@ impl Scenario {
     }
 }
 
-/// Returns what is wrong with the id of a game that the library lacks.
+/// Returns the fault of an unknown game.
 fn unknown_game(id: &str) -> Faults {
     let games: Vec<String> = GAMES.iter().map(|game| format!("{:?}", game.id)).collect();
     let games = games.join(", ");
@@ -458,13 +456,13 @@ impl Line {
         Self { name: name.clone().into(), steps }
     }
 
-    /// Returns its name; may be empty.
+    /// Returns the name, which may be empty.
     #[must_use]
     pub fn name(&self, lang: Lang) -> &str {
         self.name.get(lang)
     }
 
-    /// Returns its decisions from a start.
+    /// Returns the decisions from a start as a record.
     fn record<G: Hidden>(&self, start: &G) -> Result<Record<G>, Faults> {
         let mut record = Record::from_state(start.clone());
         for (number, step) in &self.steps {
@@ -478,13 +476,13 @@ impl Line {
         Ok(record)
     }
 
-    /// Returns what is done and checked.
+    /// Returns the steps.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().map(|(_, step)| step)
     }
 }
 
-/// Reads the steps of a script, each with the number of its line in the file.
+/// Reads the steps of a script, each with its line number in the file.
 fn read_steps(text: &str, script: &Spanned<String>, faults: &mut Faults) -> Vec<(usize, Step)> {
     let numbers = numbers(text, script.span());
     let last = *numbers.end();
@@ -498,8 +496,8 @@ fn read_steps(text: &str, script: &Spanned<String>, faults: &mut Faults) -> Vec<
     steps
 }
 
-/// Returns the numbers of the lines of a file on which the content of a string stands. A line break
-/// after the opening quotes is no part of it.
+/// Returns the line numbers of the content of a string. A line break after the opening quotes does
+/// not belong to the content.
 fn numbers(text: &str, span: Range<usize>) -> std::ops::RangeInclusive<usize> {
     let quoted = text.get(span.clone()).unwrap_or_default();
     let content = quoted.trim_start_matches(['"', '\'']);
@@ -507,16 +505,15 @@ fn numbers(text: &str, span: Range<usize>) -> std::ops::RangeInclusive<usize> {
     number_at(text, span.start) + breaks..=number_at(text, span.end)
 }
 
-/// Returns the number of the line of a file at a byte.
+/// Returns the line number of a byte.
 fn number_at(text: &str, byte: usize) -> usize {
     1 + text.bytes().take(byte).filter(|&byte| byte == b'\n').count()
 }
 
-/// Reads and runs every scenario that comes with the library, for one game or for all (feature
-/// `rulebook`).
+/// Reads and runs every scenario of the library, for one game or for all (feature `rulebook`).
 ///
 /// # Errors
-/// Returns what is wrong with the first scenario that cannot be read.
+/// Returns the faults of the first scenario that cannot be read.
 #[cfg(feature = "rulebook")]
 pub fn check(game: Option<&str>) -> Result<Vec<Report>, Faults> {
     let mut reports = Vec::new();

@@ -1,4 +1,4 @@
-//! The running of a scenario, step by step.
+//! Runs scenarios, step by step.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -18,11 +18,11 @@ use crate::text::notation::tokens::split;
 pub(crate) struct Runner {
     transcript: String,
     failures: Vec<String>,
-    /// The number of the line of the step at hand in the file; 0 before the first.
+    /// The line number of the current step in the file. 0 before the first step.
     number: usize,
 }
 
-/// How often a viewer's position is resampled to find out what the viewer knows.
+/// The number of resamples of a viewer's position that show what the viewer knows.
 const RESAMPLES: u64 = 64;
 
 impl Runner {
@@ -226,7 +226,7 @@ fn has_token(text: &str, token: &str) -> bool {
     text.split_whitespace().any(|other| other == token)
 }
 
-/// Returns the token of that name that a notation has.
+/// Returns the token with the wanted name in a notation.
 fn of_name(text: &str, wanted: &str) -> Option<String> {
     text.split_whitespace().find(|token| name(token) == wanted).map(str::to_owned)
 }
@@ -257,7 +257,7 @@ impl<G: Hidden> Play<G> {
         Ok(())
     }
 
-    /// Returns the ruling and the text with which a decision is refused, or what is found instead.
+    /// Returns the ruling and the text of a refusal, or what happens instead.
     fn refusal(&self, decision: &Decision<String>) -> Result<(&'static str, String), String> {
         let action = decision.action.parse();
         let action = action.map_err(|error: NotationError| format!("found that {error}"))?;
@@ -277,9 +277,9 @@ impl<G: Hidden> Play<G> {
     }
 }
 
-/// Returns what changed from one notation of a game to another: the tokens that are new or have
-/// another value, and the names of those that are gone. Empty if nothing changed. For a list it
-/// gives what was added and what was removed, where that is shorter.
+/// Returns the changes from one notation of a game to another: new tokens, tokens with another
+/// value, and the names of removed tokens. Empty if nothing changed. For a list, it contains the
+/// added and the removed elements if that is shorter.
 ///
 /// # Examples
 /// ```
@@ -306,7 +306,8 @@ pub fn changes(before: &str, after: &str) -> String {
     }
 }
 
-/// Returns what changed to a token that is new: of a list what it gained and lost, else all of it.
+/// Returns the change of a new token: for a list the added and removed elements, otherwise the
+/// whole token.
 fn change(before: &[&str], token: &str) -> String {
     let whole = token.to_owned();
     let old = before.iter().find(|old| name(old) == name(token));
@@ -320,8 +321,8 @@ fn change(before: &[&str], token: &str) -> String {
     if changed.len() < whole.len() && !changed.ends_with(':') { changed } else { whole }
 }
 
-/// Returns the elements of a token's value, if it is a list of more than numbers of seats, and not
-/// one of lists.
+/// Returns the elements of a list in a token's value. Lists of seat numbers and lists of lists are
+/// not split.
 fn list(token: &str) -> Option<Vec<&str>> {
     let (_, value) = token.split_once(':')?;
     let elements: Vec<&str> = value.split(',').collect();
@@ -329,7 +330,7 @@ fn list(token: &str) -> Option<Vec<&str>> {
     (long && !value.contains(['/', '{'])).then_some(elements)
 }
 
-/// Returns the elements of a list that another lacks, as often as it lacks them.
+/// Returns the elements of a list that another list lacks, with their number.
 fn without<'a>(list: &[&'a str], other: &[&str]) -> Vec<&'a str> {
     let mut other = other.to_vec();
     let lacked = |one: &&&str| match other.iter().position(|another| another == *one) {
@@ -347,11 +348,11 @@ pub(super) fn name(token: &str) -> &str {
     token.split(':').next().unwrap_or_default()
 }
 
-/// The most characters on a line of a transcript, where blanks, commas or slashes allow.
+/// The most characters on a line of a transcript, if spaces, commas or slashes allow.
 const WIDTH: usize = 120;
 
-/// Returns a transcript with its long lines wrapped. What a line goes on with is indented by four
-/// blanks more than the line. Only a word that fits on no line is broken, after commas and slashes.
+/// Returns a transcript with wrapped lines. Continuations are indented by four more spaces than the
+/// line. Only a word that fits on no line is broken, after commas and slashes.
 ///
 /// # Examples
 /// ```
@@ -382,8 +383,8 @@ fn wrap_line(line: &str) -> String {
     (wrapped + rest).trim_end().to_owned()
 }
 
-/// Returns where to break a text that is longer than `end` bytes and goes on with `room` characters
-/// a line: before the word that reaches beyond, or within it if it is longer than a line.
+/// Returns where to break a text that is longer than `end` bytes, given `room` characters for each
+/// further line. It breaks before the word at the end, or inside a word that is longer than a line.
 fn breaking(text: &str, end: usize, room: usize) -> usize {
     let (head, tail) = text.split_at(end);
     let word = head.rfind(' ').map_or(0, |blank| blank + 1);

@@ -7,7 +7,7 @@ use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::game::record::Decision;
 
-/// Every kind of step as it is written, and what it does.
+/// The forms of all steps, with their meanings.
 pub const STEPS: &[(&str, &str)] = &[
     ("0 T", "seat 0 decides; it must be legal"),
     ("* 5", "chance decides; it must be possible"),
@@ -23,22 +23,22 @@ pub const STEPS: &[(&str, &str)] = &[
     ("doubts 1: stocks:…", "tokens that some such position lacks"),
 ];
 
-/// The same kinds of step, for reports of text that is none.
+/// The forms of all steps, for errors.
 const EXPECTED: &str = "a step: write \"0 T\" or \"* 5\" (who decides what), \"all T 6 -\", \
     \"refused 0 T: DM-09\", \"turn: …\", \"holds: …\", \"lacks: …\", \"legal 1: …\", \"sees 1: …\", \
     \"heard 1: …\", \"knows 1: …\" or \"doubts 1: …\"";
 
-/// A step of a scenario: a decision, or something that must hold.
+/// A step of a scenario: a decision, or a check.
 ///
-/// The variants are all there are, so that whoever runs scenarios through an interface of their own
-/// is told by the compiler when a kind of step is missing.
+/// The enum is exhaustive, so that the compiler tells other runners of scenarios when there is a
+/// new kind of step.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Step {
     /// A decision.
     Decide(Decision<String>),
-    /// A decision that must be refused, with the ruling of that id.
+    /// A decision that must be refused with the given ruling.
     Refused(Decision<String>, String),
-    /// Whose turn it must be.
+    /// The expected turn.
     Turn(String),
     /// Tokens that the position must have.
     Holds(Vec<String>),
@@ -52,12 +52,13 @@ pub enum Step {
     Heard(Viewer, String),
     /// Tokens of every position a viewer could be in.
     Knows(Viewer, Vec<String>),
-    /// Tokens that some position lacks that a viewer could be in.
+    /// Tokens that are missing in a position that a viewer could be in.
     Doubts(Viewer, Vec<String>),
 }
 
 impl Step {
-    /// Reads the steps on a line of a script: several decisions after `all`, none in a comment.
+    /// Reads the steps of a line of a script. `all` has several decisions, and a comment has no
+    /// steps.
     pub(crate) fn read_all(line: &str) -> Result<Vec<Self>, NotationError> {
         let text = line.split('#').next().unwrap_or_default().trim();
         match text.strip_prefix("all ") {

@@ -1,4 +1,4 @@
-//! Working backwards over all positions that can be reached.
+//! Backward induction over all reachable positions.
 
 use std::collections::HashMap;
 
@@ -7,16 +7,16 @@ use super::{Bounds, Odds, Solvable, SolveError, Terms};
 use crate::base::seat::Seat;
 use crate::game::Turn;
 
-/// The positions that are solved; those without a value are on the way to the one that is being solved.
+/// The solved positions. Positions without a value are on the way to the current one.
 pub(super) type Known<G> = HashMap<<G as Solvable>::Essence, Option<Bounds>>;
 
-/// Returns the memory that so many positions take, in bytes.
+/// Returns the memory of the given number of positions, in bytes.
 pub(super) fn bytes<G: Solvable>(known: &Known<G>) -> usize {
     known.capacity() * (size_of::<(G::Essence, Option<Bounds>)>() + 1)
 }
 
-/// Solves positions, those they lead to first. The way to the one that is being solved is a list, so that
-/// no game is too long for the stack of a thread.
+/// Solves positions after all later ones. The way to the current position is a list, so that no
+/// game is too long for the stack of a thread.
 pub(super) struct Backward<'a, 'p, G: Solvable> {
     pub(super) terms: Terms<'a>,
     pub(super) players: Players<'a, 'p, G>,
@@ -24,11 +24,11 @@ pub(super) struct Backward<'a, 'p, G: Solvable> {
     pub(super) solved: u64,
 }
 
-/// What a position is worth, and how seats whose play is not given play there.
+/// The value of a position, and the play of the seats that have no given policy.
 pub(super) type Settled<A> = (Bounds, Vec<(Seat, Vec<Odds<A>>)>);
 
 impl<G: Solvable> Backward<'_, '_, G> {
-    /// Solves a position and all that can come of it.
+    /// Solves a position and all later ones.
     pub(super) fn solve(&mut self, start: &G) -> Result<Settled<G::Action>, SolveError> {
         if let Turn::Over(outcome) = start.turn() {
             return Ok((Bounds::exactly(self.terms.payoff.of::<G>(&outcome)), Vec::new()));
@@ -53,7 +53,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
         Err(SolveError::Stopped)
     }
 
-    /// Returns what a position is worth, if that is known.
+    /// Returns the value of a position if it is known.
     fn look_up(&self, state: &G) -> Result<Option<Bounds>, SolveError> {
         if let Turn::Over(outcome) = state.turn() {
             return Ok(Some(Bounds::exactly(self.terms.payoff.of::<G>(&outcome))));
@@ -65,7 +65,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
         }
     }
 
-    /// Begins to solve a position; `depth` others are on the way to it.
+    /// Begins to solve a position at the given depth.
     fn enter(&mut self, state: G, depth: usize) -> Result<Knot<G>, SolveError> {
         if self.known.len().max(depth) >= self.terms.limit {
             let (limit, bytes) = (self.terms.limit, bytes::<G>(self.known));
@@ -82,7 +82,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
         Knot::of(state, &mut self.players)
     }
 
-    /// Ends to solve a position.
+    /// Completes the solution of a position.
     fn leave(&mut self, knot: &Knot<G>) -> Result<Bounds, SolveError> {
         let value = knot.settle();
         if let Some(essence) = knot.state.essence() {
@@ -96,7 +96,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
     }
 }
 
-/// Checks that seats that decide here know the whole position.
+/// Checks that the deciding seats know the whole position.
 fn check_knowledge<G: Solvable>(state: &G) -> Result<(), SolveError> {
     let Turn::Decide(seats) = state.turn() else { return Ok(()) };
     match seats.iter().find(|&seat| !state.is_known_to(seat)) {

@@ -1,4 +1,4 @@
-//! Why a game can't be solved.
+//! Errors of solving.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,7 +12,7 @@ use crate::game::{FullGame, InformationState};
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum SolveError {
-    /// A table of more or fewer than two seats.
+    /// The table does not have two seats.
     #[error("only games for two seats are solved: this table has {0}")]
     Seats(usize),
     /// A seat decides without knowing the whole position.
@@ -25,27 +25,28 @@ pub enum SolveError {
         /// The position, in notation.
         position: String,
     },
-    /// A seat that does not know the position from which it began to watch.
+    /// A seat does not know the position in which it began to watch.
     #[error("the seat does not know the whole position from which it began to watch")]
     Unknown,
-    /// A position that can be reached from itself.
+    /// A position can be reached from itself.
     #[error("the game can come back to a position, so that it has no end to work back from: {0}")]
     Endless(String),
-    /// More positions, or histories, than the limit allows.
+    /// There are more positions, or histories, than the limit allows.
     #[error("there are more than {limit} {what}, which take {} MB: raise the limit", bytes / 1_000_000)]
     TooMany {
-        /// What there is too much of.
+        /// The name of what is counted: positions or histories.
         what: &'static str,
         /// The limit that was given.
         limit: usize,
-        /// The memory that so many take, in bytes.
+        /// The memory for this number, in bytes.
         bytes: usize,
     },
-    /// A matrix without rows or columns, with rows of different lengths, or with an entry that is no
+    /// The matrix has no rows or columns, rows of different lengths, or an entry that is not a
     /// finite number.
     #[error("a matrix game has at least one row, rows of one length, and finite numbers in them")]
     NoMatrix,
-    /// Odds that are no probabilities, or not as many as there are legal actions.
+    /// The odds are not valid probabilities, or their number differs from the number of legal
+    /// actions.
     #[error("{found} odds with the sum {sum} are no mixture of {legal} actions")]
     Odds {
         /// The number of odds.
@@ -55,38 +56,39 @@ pub enum SolveError {
         /// The sum of the odds, as text.
         sum: String,
     },
-    /// Somebody's play that failed, for a reason of its own.
+    /// The policy failed, for the given reason.
     #[error("{0}")]
     Policy(String),
-    /// A legal action that was refused, which is a mistake of the game.
+    /// The rules refused a legal action, which is a bug of the game.
     #[error("{0}")]
     Refused(String),
-    /// The work was stopped by whoever watched it.
+    /// The caller's watch stopped the work.
     #[error("stopped")]
     Stopped,
 }
 
-/// A game whose positions can be told apart by what decides how it goes on.
+/// A game whose positions can be reduced to what decides their future.
 ///
-/// A game that has nothing to merge writes `type Essence = Self`, and nothing else.
+/// A game without such a reduction sets `type Essence = Self`.
 pub trait Solvable: FullGame {
-    /// What decides how the game goes on from a position, its result included: from two positions with
-    /// equal essences the same play brings the same results. It is only made of tables of two seats.
+    /// The data that decide the future of a position, including the result. Two positions with
+    /// equal essences must have the same results after the same play. It is only made for tables
+    /// with two seats.
     type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync + 'static;
 
-    /// Returns whether the position is worth remembering, as one that is met again. From a position a
-    /// game can't come back to it without one in between that is.
+    /// Returns whether to store the position. A game must not return to a position without a stored
+    /// one in between.
     fn is_worth_keeping(&self) -> bool {
         true
     }
 
-    /// Returns the essence of a position that is worth remembering.
+    /// Returns the essence of a position if it is worth storing.
     fn essence(&self) -> Option<Self::Essence> {
         self.is_worth_keeping().then(|| self.clone().into())
     }
 
-    /// Returns whether the seat, even if it started watching only now, knows the whole position: whether
-    /// there is one world that it could be in. A game may find that out in a quicker way.
+    /// Returns whether the seat would know the whole position if it started to watch now: there is
+    /// only one world that it could be in. A game may find this out faster.
     fn is_known_to(&self, seat: Seat) -> bool {
         let seen = InformationState::new(self, seat.into());
         seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)

@@ -9,29 +9,31 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::record::Record;
 use crate::game::{FullGame, Refusal, Turn};
 
-/// Whose play is given, by seat: of the others perfect play is looked for.
+/// The given policy of each seat, or `None` to look for perfect play.
 pub(super) type Players<'a, 'p, G> = [Option<&'a mut Policy<'p, G>>; 2];
 
-/// A position, its successors, and how their values make up its own.
+/// A position with its successors, and the way to combine their values.
 pub(super) struct Knot<G: FullGame> {
     pub(super) state: G,
     kind: Kind,
     pub(super) ahead: vec::IntoIter<G>,
-    /// The values of the successors that are solved, in their order.
+    /// The values of the solved successors, in their order.
     pub(super) values: Vec<Bounds>,
 }
 
-/// How the values of successors make up that of a position.
+/// The way to combine the values of the successors.
 enum Kind {
-    /// The sum by these weights: chance decides, or seats whose play is given.
+    /// The weighted sum: chance decides, or seats with a given policy.
     Mean(Vec<f64>),
-    /// The best for that seat; each choice is worth the sum, by these weights, of as many successors.
+    /// The best choice of the given seat. Each choice has one successor for each weight, and its
+    /// value is their weighted sum.
     Best(Seat, Vec<f64>),
-    /// The value of the matrix game with that many columns: both decide at the same time.
+    /// The value of the matrix game with the given number of columns: both seats decide at the same
+    /// time.
     Matrix(usize),
 }
 
-/// What seats may do, and with which odds if their play is given.
+/// The actions of seats, with their odds if their policy is given.
 struct Options<A> {
     seat: Seat,
     actions: Vec<A>,
@@ -39,7 +41,7 @@ struct Options<A> {
 }
 
 impl<G: FullGame> Knot<G> {
-    /// Looks ahead from a position in which the game is not over.
+    /// Expands a position in which the game is not over.
     pub(super) fn of(state: G, players: &mut Players<'_, '_, G>) -> Result<Self, SolveError> {
         let (kind, ahead) = match state.turn() {
             Turn::Decide(seats) => seated(&state, seats, players)?,
@@ -49,7 +51,7 @@ impl<G: FullGame> Knot<G> {
         Ok(Self { state, kind, ahead: ahead.into_iter(), values })
     }
 
-    /// Returns what the position is worth, once all of its successors are solved.
+    /// Returns the value of the position. All successors must be solved.
     pub(super) fn settle(&self) -> Bounds {
         match &self.kind {
             Kind::Mean(weights) => Bounds::mean(weights, &self.values),
@@ -61,8 +63,8 @@ impl<G: FullGame> Knot<G> {
         }
     }
 
-    /// Returns perfect play of both, with bounds that hold whatever the successors are worth within
-    /// theirs.
+    /// Returns perfect play of both seats. Its bounds hold for all values of the successors within
+    /// their bounds.
     fn equilibrium(&self, columns: usize) -> Equilibrium {
         let matrix = |entry: fn(Bounds) -> f64| {
             Matrix::of_entries(columns, self.values.iter().copied().map(entry).collect())
@@ -73,7 +75,7 @@ impl<G: FullGame> Knot<G> {
         Equilibrium { bounds: Bounds { lower, upper }, ..play }
     }
 
-    /// Returns what seats whose play is not given do here, once all of its successors are solved.
+    /// Returns the play of the seats without a given policy. All successors must be solved.
     pub(super) fn play(&self) -> Vec<(Seat, Vec<Odds<G::Action>>)> {
         match &self.kind {
             Kind::Mean(_) => Vec::new(),
@@ -97,7 +99,7 @@ impl<G: FullGame> Knot<G> {
     }
 }
 
-/// Returns the best of these values for a seat.
+/// Returns the best value for a seat.
 fn best(seat: Seat, values: impl Iterator<Item = Bounds>) -> Bounds {
     let choose = match seat {
         Seat::FIRST => f64::max,
@@ -110,7 +112,7 @@ fn best(seat: Seat, values: impl Iterator<Item = Bounds>) -> Bounds {
     values.reduce(better).unwrap_or_default()
 }
 
-/// Returns the odds of a seat that always makes its best choice, the first among equals.
+/// Returns the odds of a seat that always makes its best choice, the first of equal ones.
 fn only_best(seat: Seat, values: &[f64]) -> Vec<f64> {
     let better = |one: f64, other: f64| if seat == Seat::FIRST { one > other } else { one < other };
     let choose = |best, one| if better(values[one], values[best]) { one } else { best };
@@ -118,7 +120,7 @@ fn only_best(seat: Seat, values: &[f64]) -> Vec<f64> {
     (0..values.len()).map(|index| f64::from(u8::from(index == best))).collect()
 }
 
-/// Looks at all that chance may bring.
+/// Expands a decision of chance.
 fn chanced<G: FullGame>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
     let chances = state.chances();
     let all: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
@@ -127,7 +129,7 @@ fn chanced<G: FullGame>(state: &G) -> Result<(Kind, Vec<G>), SolveError> {
     Ok((Kind::Mean(weights), after.collect::<Result<_, _>>().map_err(refused::<G>)?))
 }
 
-/// Looks at all that the seats to move may do.
+/// Expands the decisions of seats.
 fn seated<G: FullGame>(
     state: &G,
     seats: Seats,
@@ -150,7 +152,7 @@ fn seated<G: FullGame>(
 }
 
 impl<A: Copy> Options<A> {
-    /// Returns what a seat may do; what it is known never to do is left out.
+    /// Returns the actions of a seat, without those that it never chooses.
     fn of<G: FullGame<Action = A>>(
         state: &G,
         seat: Seat,
@@ -167,7 +169,7 @@ impl<A: Copy> Options<A> {
         Ok(Self { seat, actions, odds: Some(odds) })
     }
 
-    /// Returns what each of the states becomes by each of the actions.
+    /// Returns the results of each action in each of the states.
     fn committed<G: FullGame<Action = A>>(&self, states: &[G]) -> Result<Vec<G>, SolveError> {
         let pairs =
             states.iter().flat_map(|state| self.actions.iter().map(move |&one| (state, one)));
@@ -175,7 +177,7 @@ impl<A: Copy> Options<A> {
         after.collect::<Result<_, _>>().map_err(refused::<G>)
     }
 
-    /// Multiplies each of the weights by each of the odds.
+    /// Multiplies each weight by each of the odds.
     fn weigh(&self, weights: &[f64]) -> Vec<f64> {
         let odds = self.odds.as_deref().unwrap_or_default();
         weights.iter().flat_map(|weight| odds.iter().map(move |odds| weight * odds)).collect()

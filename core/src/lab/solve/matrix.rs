@@ -1,10 +1,11 @@
-//! Matrix games: two choose at the same time, and one wins what the other loses.
+//! Matrix games: two seats choose at the same time, and one wins what the other loses.
 
 use serde::Serialize;
 
 use super::SolveError;
 
-/// A matrix game: one seat chooses a row, the other a column, and the entry is what the first wins.
+/// A matrix game: one seat chooses a row, the other seat a column, and the first seat wins the
+/// entry.
 ///
 /// # Examples
 /// ```
@@ -20,12 +21,12 @@ use super::SolveError;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Matrix {
     columns: usize,
-    /// Row by row.
+    /// The entries, row by row.
     entries: Vec<f64>,
 }
 
-/// Perfect play of both in a matrix game, with the proof of it: mixed so, each is sure of one of the
-/// bounds, whatever the other does. There may be others that are as good.
+/// Perfect play of both seats in a matrix game, with a proof: each mixture guarantees one of the
+/// bounds against any play. Other mixtures may be equally good.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Equilibrium {
@@ -33,16 +34,16 @@ pub struct Equilibrium {
     pub rows: Vec<f64>,
     /// The probabilities of the columns.
     pub columns: Vec<f64>,
-    /// What the game is worth to who chooses the row.
+    /// The value of the game to the seat that chooses the row.
     pub bounds: Bounds,
 }
 
 impl Matrix {
-    /// Makes a matrix of its rows.
+    /// Makes a matrix from its rows.
     ///
     /// # Errors
-    /// Returns [`SolveError::NoMatrix`] if there is no entry, if rows differ in length, or if an entry
-    /// is not finite.
+    /// Returns [`SolveError::NoMatrix`] if there is no entry, if rows differ in length, or if an
+    /// entry is not finite.
     pub fn new(rows: Vec<Vec<f64>>) -> Result<Self, SolveError> {
         let columns = rows.first().map_or(0, Vec::len);
         let even = columns > 0 && rows.iter().all(|row| row.len() == columns);
@@ -53,12 +54,12 @@ impl Matrix {
         }
     }
 
-    /// Makes a matrix of entries that are known to fill their rows.
+    /// Makes a matrix from entries that fill its rows.
     pub(super) fn of_entries(columns: usize, entries: Vec<f64>) -> Self {
         Self { columns, entries }
     }
 
-    /// Returns perfect play of both.
+    /// Returns perfect play of both seats.
     #[must_use]
     pub fn solve(&self) -> Equilibrium {
         let (rows, columns) = self.saddle().unwrap_or_else(|| Tableau::new(self).solve());
@@ -66,7 +67,7 @@ impl Matrix {
         Equilibrium { rows, columns, bounds }
     }
 
-    /// Returns what a mixture of rows wins at least.
+    /// Returns the least value of a mixture of rows.
     pub(super) fn guaranteed(&self, rows: &[f64]) -> f64 {
         (0..self.columns).map(|column| self.mean_of_column(column, rows)).fold(f64::MAX, f64::min)
     }
@@ -75,13 +76,14 @@ impl Matrix {
         self.entries.chunks(self.columns).zip(rows).map(|(row, odds)| row[column] * odds).sum()
     }
 
-    /// Returns what a mixture of columns loses at most.
+    /// Returns the greatest value of a mixture of columns.
     pub(super) fn conceded(&self, columns: &[f64]) -> f64 {
         let mean = |row: &[f64]| row.iter().zip(columns).map(|(entry, odds)| entry * odds).sum();
         self.entries.chunks(self.columns).map(mean).fold(f64::MIN, f64::max)
     }
 
-    /// Returns the row and the column that are best whatever the other does, if there are such.
+    /// Returns the row and the column of a saddle point, which are best against any play, if there
+    /// is one.
     fn saddle(&self) -> Option<(Vec<f64>, Vec<f64>)> {
         let least = |row: &[f64]| row.iter().copied().fold(f64::MAX, f64::min);
         let most = |column: usize| self.column(column).fold(f64::MIN, f64::max);
@@ -96,32 +98,34 @@ impl Matrix {
     }
 }
 
-/// Returns the first of the values that no other beats, and its index.
+/// Returns the first extreme value, and its index.
 fn extreme(values: impl Iterator<Item = f64>, beats: fn(&f64, &f64) -> bool) -> (usize, f64) {
     let better =
         |best: (usize, f64), one: (usize, f64)| if beats(&one.1, &best.1) { one } else { best };
     values.enumerate().reduce(better).unwrap_or_default()
 }
 
-/// Returns the mixture in which one of so many choices is always made.
+/// Returns the mixture of `count` choices that always makes the same choice.
 fn only(choice: usize, count: usize) -> Vec<f64> {
     (0..count).map(|one| f64::from(u8::from(one == choice))).collect()
 }
 
-/// The linear program of the column's seat, in the short form of the simplex method: with entries moved
-/// to between 1 and 2, the largest sum of weights of columns such that no row is worth more than 1. The
-/// value is one by that sum, and the bottom line has the weights of the rows.
+/// The linear program of the column's seat, in the short form of the simplex method. Entries are
+/// scaled to between 1 and 2. It maximises the sum of the columns' weights such that no row is
+/// worth more than 1. The value is one divided by that sum, and the bottom line contains the
+/// weights of the rows.
 struct Tableau {
-    /// The lines, the bottom one last; in each the free variables, then the right side.
+    /// The lines, the bottom one last. Each contains the free variables, then the right side.
     lines: Vec<Vec<f64>>,
-    /// The variable of each line: below the number of columns a column, from there on a row.
+    /// The variable of each line: numbers below the number of columns are columns, and the others
+    /// are rows.
     basic: Vec<usize>,
     /// The variable of each place of a line.
     free: Vec<usize>,
 }
 
 impl Tableau {
-    /// What counts as zero.
+    /// The largest number that counts as zero.
     const ZERO: f64 = 1e-12;
 
     fn new(matrix: &Matrix) -> Self {
@@ -137,8 +141,8 @@ impl Tableau {
 
     /// Returns the best mixtures of rows and of columns.
     fn solve(mut self) -> (Vec<f64>, Vec<f64>) {
-        // Bland's rule never cycles. Far fewer steps are needed than this: it is there so that no
-        // rounding can hold the program for ever, and the proof would show the gap.
+        // Bland's rule never cycles, and needs far fewer steps. The limit ensures that rounding
+        // can't cause an endless loop. The bounds would show the gap.
         for _ in 0..10_000 {
             let Some(place) = self.entering() else { break };
             let Some(line) = self.leaving(place) else { break };
@@ -147,14 +151,15 @@ impl Tableau {
         self.mixtures()
     }
 
-    /// Returns the free variable of the lowest number that makes the sum larger.
+    /// Returns the free variable with the lowest number that increases the sum.
     fn entering(&self) -> Option<usize> {
         let bottom = self.lines.last()?;
         let improving = (0..self.free.len()).filter(|&place| bottom[place] < -Self::ZERO);
         improving.min_by_key(|&place| self.free[place])
     }
 
-    /// Returns the line that limits the variable most; of several that of the lowest number.
+    /// Returns the line that limits the variable most, or among several the one with the lowest
+    /// variable.
     fn leaving(&self, place: usize) -> Option<usize> {
         let limiting = (0..self.basic.len()).filter(|&line| self.lines[line][place] > Self::ZERO);
         let ratio = |line: usize| self.lines[line][self.free.len()] / self.lines[line][place];
@@ -166,7 +171,7 @@ impl Tableau {
         })
     }
 
-    /// Exchanges the variable of a line for that of a place.
+    /// Exchanges the variables of a line and a place.
     fn pivot(&mut self, line: usize, place: usize) {
         let mut chosen = std::mem::take(&mut self.lines[line]);
         let pivot = chosen[place];
@@ -200,7 +205,7 @@ impl Tableau {
     }
 }
 
-/// Returns weights as probabilities; without any, all alike.
+/// Returns weights as probabilities, all equal if the weights are 0.
 fn mixture(weights: Vec<f64>) -> Vec<f64> {
     let count = weights.len();
     let counts = |weight: f64| if weight > Tableau::ZERO { weight } else { 0.0 };
@@ -210,19 +215,19 @@ fn mixture(weights: Vec<f64>) -> Vec<f64> {
     weights.into_iter().map(share).collect()
 }
 
-/// What a position is worth to seat 0, between two bounds: what its own play guarantees, and what the
-/// play of seat 1 concedes.
+/// The value of a position to seat 0, between two bounds: what seat 0 can guarantee, and what seat
+/// 1 can concede at most.
 #[derive(Copy, Clone, Default, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Bounds {
-    /// What seat 0 can be sure of.
+    /// The value that seat 0 can guarantee.
     pub lower: f64,
-    /// What seat 1 need not exceed.
+    /// The value to which seat 1 can limit seat 0.
     pub upper: f64,
 }
 
 impl Bounds {
-    /// Makes the bounds of a value that is known exactly.
+    /// Makes the bounds of an exact value.
     #[must_use]
     pub const fn exactly(value: f64) -> Self {
         Self { lower: value, upper: value }
@@ -234,7 +239,7 @@ impl Bounds {
         self.lower.midpoint(self.upper)
     }
 
-    /// Returns how far apart the bounds are.
+    /// Returns the difference of the bounds.
     #[must_use]
     pub const fn gap(self) -> f64 {
         self.upper - self.lower

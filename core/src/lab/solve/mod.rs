@@ -1,16 +1,16 @@
-//! Small games for two, solved exactly (feature `solve`).
+//! Exact solutions of small games for two (feature `solve`).
 //!
-//! A [`Solution`] is found by working backwards over all positions that can be reached: it fits games in which both
-//! seats know the whole position whenever they decide, such as Die Mauer for two, where every gift is known to
-//! both. They may decide at the same time: each such moment is a [`Matrix`] game. What is found comes with a
-//! proof: a lower and an upper [bound](Bounds), each guaranteed by one seat's play.
+//! Backward induction over all reachable positions finds a [`Solution`]. It fits games in which
+//! both seats know the whole position when they decide. An example is Die Mauer for two, where both
+//! know every gift. The seats may decide at the same time, and each such moment is a [`Matrix`]
+//! game. The solution has a proof: a lower and an upper [bound](Bounds), each guaranteed by one
+//! seat's play.
 //!
-//! A game in which a seat knows what the other doesn't is solved on its [`Tree`] of information states by
-//! [counterfactual regret minimisation](Regrets), and the exact best response says how far it still is from
-//! perfect play.
+//! [Counterfactual regret minimisation](Regrets) solves games in which a seat knows what the other
+//! doesn't, on their [`Tree`] of information states. The exact best response measures the distance
+//! from perfect play.
 //!
-//! Either way somebody's play can be measured against perfect play: what it loses against the opponent who
-//! knows how it plays is its exploitability.
+//! Both can measure the exploitability of any play: what it loses against an opponent who knows it.
 //!
 //! # Examples
 //! ```

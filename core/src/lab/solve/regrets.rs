@@ -11,7 +11,7 @@ use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::game::FullGame;
 
-/// How regrets and the average of all play so far are kept.
+/// The way to update regrets and the average play.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub enum Method {
@@ -19,7 +19,8 @@ pub enum Method {
     #[default]
     #[serde(rename = "cfr+")]
     Plus,
-    /// Discounted CFR (Brown and Sandholm, 2019) with α = 3/2, β = 0, γ = 2: what is long ago counts less.
+    /// Discounted CFR (Brown and Sandholm, 2019) with α = 3/2, β = 0, γ = 2: earlier play counts
+    /// less.
     #[serde(rename = "dcfr")]
     Discounted,
 }
@@ -45,26 +46,26 @@ impl FromStr for Method {
     }
 }
 
-/// What seats regret not to have done, in every information state of a tree, and how they have played
-/// so far on average: that comes ever closer to perfect play.
+/// The regrets of seats in every information state of a tree, and their average play so far. The
+/// average converges to perfect play.
 #[derive(Debug)]
 pub struct Regrets<'t, G: FullGame> {
     tree: &'t Tree<G>,
     method: Method,
     iterations: u64,
-    /// By action: the regret, how often it is chosen now, and the weighted sum of that so far.
+    /// For each action: the regret, the current odds, and the weighted sum of the odds so far.
     regrets: Vec<f64>,
     now: Vec<f64>,
     sums: Vec<f64>,
-    /// By history: how likely the seat itself makes it, how likely chance and the other do, and its
-    /// value to the seat.
+    /// For each history: the probability by the seat itself, the probability by chance and the
+    /// other seat, and its value to the seat.
     own: Vec<f64>,
     others: Vec<f64>,
     values: Vec<f64>,
 }
 
 impl<'t, G: FullGame> Regrets<'t, G> {
-    /// Begins without any regret.
+    /// Begins without regrets.
     #[must_use]
     pub fn new(tree: &'t Tree<G>, method: Method) -> Self {
         let (by_action, by_history) = (vec![0.0; tree.slots], vec![1.0; tree.nodes.len()]);
@@ -87,11 +88,11 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         self.iterations
     }
 
-    /// Makes so many iterations more. In each both seats learn, one after the other.
+    /// Makes `count` more iterations. In each, both seats learn, one after the other.
     ///
     /// # Errors
-    /// Returns [`SolveError::Stopped`] if `watch`, which is handed the number of all iterations so far,
-    /// stopped the work; what was learnt is kept.
+    /// Returns [`SolveError::Stopped`] if `watch` stopped the work. `watch` receives the number of
+    /// all iterations so far. The results of these are kept.
     pub fn iterate(&mut self, count: u64, watch: &dyn Fn(u64) -> bool) -> Result<(), SolveError> {
         for _ in 0..count {
             self.iterations += 1;
@@ -118,7 +119,7 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         Profile(odds)
     }
 
-    /// Chooses each action as often as it is regretted.
+    /// Sets the odds of each action in proportion to its regret.
     fn choose(&mut self) {
         for set in &self.tree.sets {
             let slots = set.slots();
@@ -131,7 +132,7 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         }
     }
 
-    /// Finds out how likely each history is.
+    /// Computes the probability of each history.
     fn spread(&mut self, seat: Seat) {
         for (index, node) in self.tree.nodes.iter().enumerate() {
             let (own, others) = (self.own[index], self.others[index]);
@@ -146,7 +147,7 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         }
     }
 
-    /// Values each history, and adds what the seat regrets.
+    /// Computes the value of each history, and adds the seat's regrets.
     fn learn(&mut self, seat: Seat) {
         let sign = if seat == Seat::FIRST { 1.0 } else { -1.0 };
         for (index, node) in self.tree.nodes.iter().enumerate().rev() {
@@ -161,7 +162,8 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         }
     }
 
-    /// Values a history in which a seat decides, and adds what the seat that learns regrets there.
+    /// Computes the value of a history in which a seat decides, and adds the regrets of the
+    /// learning seat.
     fn decided(&mut self, seat: Seat, index: usize, node: &Node) -> f64 {
         let Some((_, set)) = self.tree.decider(node) else { return 0.0 };
         let (odds, values) = (&self.now[set.slots()], &self.values[node.children()]);
@@ -178,7 +180,7 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         value
     }
 
-    /// Returns how much the play of this iteration counts.
+    /// Returns the weight of this iteration's play.
     fn weight(&self) -> f64 {
         match self.method {
             Method::Plus => self.iterations as f64,
@@ -186,10 +188,10 @@ impl<'t, G: FullGame> Regrets<'t, G> {
         }
     }
 
-    /// Forgets what counts no more, of the seat that has just learnt.
+    /// Discounts the regrets of the seat that has just learnt.
     fn forget(&mut self, seat: Seat) {
         let t = self.iterations as f64;
-        // Only roots and products: the same on every machine.
+        // Only uses roots and products, which are the same on every machine.
         let slow = t * t.sqrt() / (t * t.sqrt() + 1.0);
         let average = (t / (t + 1.0)) * (t / (t + 1.0));
         for set in self.tree.sets.iter().filter(|set| set.seat == seat) {
@@ -206,7 +208,7 @@ impl<'t, G: FullGame> Regrets<'t, G> {
     }
 }
 
-/// Makes weights add up to 1; without any, all are alike.
+/// Makes weights add up to 1. All are equal if their sum is 0.
 fn normalise(weights: &mut [f64]) {
     let sum: f64 = weights.iter().sum();
     let even = 1.0 / weights.len() as f64;

@@ -1,12 +1,12 @@
-//! A game whose every position is solved.
+//! Solutions of every position of a game.
 
 use super::backward::{Backward, Known, bytes};
 use super::matrix::Bounds;
 use super::{Odds, Payoff, Policy, Solvable, SolveError, Terms};
 use crate::base::seat::Seat;
 
-/// A game for two, solved by working backwards: the value of every position that can be reached, and
-/// perfect play in each.
+/// A game for two, solved by backward induction: the value of every reachable position, and perfect
+/// play in each.
 ///
 /// # Examples
 /// ```
@@ -31,24 +31,28 @@ pub struct Solution<G: Solvable> {
     opening: Opening<G::Action>,
 }
 
-/// What a position is worth to seat 0, and how it is played.
+/// The value of a position to seat 0, and its perfect play.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Opening<A> {
     /// The value.
     pub bounds: Bounds,
-    /// Perfect play of each seat that is to move: the odds of its legal actions, in their order. There
-    /// may be other mixtures that are as good.
+    /// Perfect play of each deciding seat: the odds of its legal actions, in their order. Other
+    /// mixtures may be equally good.
     pub play: Vec<(Seat, Vec<Odds<A>>)>,
 }
 
 impl<G: Solvable> Solution<G> {
-    /// Solves a position and all that can come of it.
+    /// Solves a position and all later ones.
     ///
     /// # Errors
-    /// Returns [`SolveError`]: the table has not two seats, a seat decides without knowing the whole
-    /// position, the game can come back to a position, there are more positions than the limit allows,
-    /// or `terms.watch` stopped the work.
+    /// Returns [`SolveError`] in these cases:
+    ///
+    /// - There are not two seats.
+    /// - A seat decides without knowing the whole position.
+    /// - The game can return to a position.
+    /// - There are more positions than the limit allows.
+    /// - `terms.watch` stopped the work.
     pub fn find(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
         if start.seats() != 2 {
             return Err(SolveError::Seats(start.seats()));
@@ -61,7 +65,7 @@ impl<G: Solvable> Solution<G> {
         Ok(Self { start: start.clone(), payoff: terms.payoff, limit: terms.limit, known, opening })
     }
 
-    /// Returns what the start is worth to seat 0.
+    /// Returns the value of the start to seat 0.
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         self.opening.bounds
@@ -73,43 +77,44 @@ impl<G: Solvable> Solution<G> {
         &self.opening
     }
 
-    /// Returns the number of positions that were solved and are remembered.
+    /// Returns the number of positions that were solved and stored.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.known.len()
     }
 
-    /// Returns the memory that they take, in bytes.
+    /// Returns the memory of the stored positions, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         bytes::<G>(&self.known)
     }
 
-    /// Returns what a position is worth, and how it is played. A position that can't be reached from the
-    /// start is solved now, and remembered.
+    /// Returns the value of a position, and its perfect play. Solves and stores a position that
+    /// can't be reached from the start.
     ///
     /// # Errors
-    /// Returns what [`find`](Self::find) returns, for that position.
+    /// Returns the errors of [`find`](Self::find) for that position.
     pub fn at(&mut self, state: &G) -> Result<Opening<G::Action>, SolveError> {
         let terms = Terms { payoff: self.payoff, limit: self.limit, ..Terms::default() };
         let players = [None, None];
         let mut work = Backward { terms, players, known: &mut self.known, solved: 0 };
         let solved = work.solve(state).map(|(bounds, play)| Opening { bounds, play });
         if solved.is_err() {
-            // Those on the way to the one that failed have no value yet.
+            // Positions on the way to a failed one have no value yet.
             self.known.retain(|_, value| value.is_some());
         }
         solved
     }
 
-    /// Returns what seat 0 gets if one seat or both play so, and the other knows that and plays as well
-    /// as can be: with one policy the value of the best response to it.
+    /// Returns the result of seat 0 if one seat or both have the given policies, and the other
+    /// plays the best response. If only one policy is given, it is the value of the best response
+    /// to it.
     ///
-    /// A policy is asked once for each of the positions that are told apart, wherever it may lead.
+    /// A policy is called once for each position that is stored separately.
     ///
     /// # Errors
-    /// Returns [`SolveError`] if a policy fails or its odds are no probabilities, or if `watch` stopped
-    /// the work.
+    /// Returns [`SolveError`] if a policy fails, if its odds are not valid probabilities, or if
+    /// `watch` stopped the work.
     pub fn against(
         &self,
         players: [Option<&mut Policy<'_, G>>; 2],
@@ -122,11 +127,11 @@ impl<G: Solvable> Solution<G> {
         Ok(bounds.middle())
     }
 
-    /// Returns how much somebody's play in both seats loses against an opponent who knows it, on the mean
-    /// of both seats: 0 is perfect.
+    /// Returns the mean loss of a policy in both seats against an opponent who knows it. Perfect
+    /// play has 0.
     ///
     /// # Errors
-    /// Returns what [`against`](Self::against) returns.
+    /// Returns the errors of [`against`](Self::against).
     pub fn exploitability(
         &self,
         policy: &mut Policy<'_, G>,

@@ -1,4 +1,4 @@
-//! What is played for, and how much work it may be.
+//! The payoff, and the limits of the work.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::base::seat::Seat;
 use crate::game::record::Record;
 use crate::game::{FullGame, Outcome};
 
-/// What is played for.
+/// The payoff that seats play for.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Payoff {
@@ -21,7 +21,7 @@ pub enum Payoff {
 }
 
 impl Payoff {
-    /// Returns what a result is worth to seat 0.
+    /// Returns the payoff of a result for seat 0.
     #[must_use]
     pub fn of<G: FullGame>(self, outcome: &Outcome<G::Ending>) -> f64 {
         let mut seats = outcome.scores.iter();
@@ -34,7 +34,7 @@ impl Payoff {
         }
     }
 
-    /// Returns what is left for seat 1 of what a result is worth to seat 0.
+    /// Returns seat 1's payoff from that of seat 0.
     #[must_use]
     pub fn left(self, value: f64) -> f64 {
         match self {
@@ -44,15 +44,15 @@ impl Payoff {
     }
 }
 
-/// What is played for, and how much work it may be.
+/// The payoff, and the limits of the work.
 #[derive(Copy, Clone)]
 pub struct Terms<'a> {
     /// What is played for.
     pub payoff: Payoff,
-    /// The number of positions, or of histories, that may be kept.
+    /// The most positions, or histories, that may be stored.
     pub limit: usize,
-    /// The eye of the caller, which is handed the number of positions solved or of iterations made so
-    /// far, and returns whether to go on.
+    /// The caller's watch. It receives the number of solved positions or of iterations so far, and
+    /// returns whether to continue.
     pub watch: &'a dyn Fn(u64) -> bool,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Debug for Terms<'_> {
     }
 }
 
-/// How often an action is chosen.
+/// An action with its probability.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Odds<A> {
     /// The action.
@@ -82,14 +82,14 @@ pub struct Odds<A> {
     pub odds: f64,
 }
 
-/// Somebody's play: for a game so far and a seat that is to move, the odds of its legal actions in their
-/// order. A failure is told in words.
+/// A policy: returns the odds of the legal actions of a deciding seat in a game so far, in their
+/// order. A failure is a message in words.
 ///
-/// What the seat may know is [`Record::seen_by`]. Where the seat knows the whole position, the record has
-/// no decisions: then all that led there is forgotten.
+/// The seat may know only [`Record::seen_by`]. If the seat knows the whole position, the record has
+/// no decisions, because the solver does not store the history.
 pub type Policy<'a, G> = dyn FnMut(&Record<G>, Seat) -> Result<Vec<f64>, String> + 'a;
 
-/// Returns the odds as probabilities of so many actions.
+/// Returns the odds as probabilities of `legal` actions.
 pub(super) fn checked(odds: Vec<f64>, legal: usize) -> Result<Vec<f64>, SolveError> {
     let sum: f64 = odds.iter().sum();
     let sound = odds.len() == legal

@@ -1,4 +1,4 @@
-//! A small game as a tree, with the information states in which seats decide.
+//! Small games as trees, with the information states in which seats decide.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -11,8 +11,9 @@ use crate::base::seat::Seat;
 use crate::game::record::Record;
 use crate::game::{Event, FullGame, InformationState, Turn};
 
-/// A game for two as a tree of all its histories. What seats know may differ: whoever can't tell two
-/// histories apart plays alike in both. Seats that decide together commit in ascending order.
+/// A game for two as a tree of all its histories. Seats may know different things. A seat plays
+/// alike in two histories that it can't distinguish. Seats that decide together commit in ascending
+/// order.
 ///
 /// # Examples
 /// ```
@@ -30,7 +31,7 @@ use crate::game::{Event, FullGame, InformationState, Turn};
 #[derive(Debug)]
 pub struct Tree<G: FullGame> {
     start: G,
-    /// The nodes, level by level; the children of a node are next to each other.
+    /// The nodes, level by level. The children of a node are next to each other.
     pub(super) nodes: Vec<Node>,
     pub(super) sets: Vec<Set<G::Action>>,
     levels: Vec<Range<usize>>,
@@ -38,38 +39,38 @@ pub struct Tree<G: FullGame> {
     pub(super) slots: usize,
 }
 
-/// How large a tree is.
+/// The size of a tree.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Size {
-    /// The number of histories, unfinished ones and the empty one included.
+    /// The number of histories, including the empty one and unfinished ones.
     pub histories: usize,
-    /// The memory that the tree and its solving take at most, in bytes; what the heap of a game's
-    /// states takes comes on top.
+    /// The most memory of the tree and its solution, in bytes, without heap memory of the game's
+    /// states.
     pub bytes: usize,
 }
 
 /// A history.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Node {
-    /// The history before the last decision; that of the root is itself.
+    /// The history before the last decision. The parent of the root is the root itself.
     parent: u32,
-    /// The first of its children.
+    /// The index of its first child.
     first: u32,
     count: u32,
-    /// The probability that chance brings it after its parent; 1 where a seat decides.
+    /// The probability that chance brings it after its parent. 1 after a decision of a seat.
     pub(super) weight: f64,
     pub(super) kind: Kind,
 }
 
-/// What comes next.
+/// The next step of a history.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Kind {
-    /// Nothing: the game is over, and worth so much to seat 0.
+    /// The game is over, with the given payoff for seat 0.
     Over(f64),
-    /// A decision of chance.
+    /// Chance decides.
     Chance,
-    /// A decision of a seat, in the information state of that number.
+    /// A seat decides, in the information state with the given number.
     Decide(u32),
 }
 
@@ -80,7 +81,7 @@ pub(super) struct Set<A> {
     pub(super) actions: Vec<A>,
     /// The index of its first action among those of all information states.
     pub(super) first: usize,
-    /// One of its histories.
+    /// The index of one of its histories.
     node: usize,
 }
 
@@ -96,16 +97,16 @@ impl<A> Set<A> {
     }
 }
 
-/// How both seats play: the odds of all actions in all information states of a tree.
+/// The play of both seats: the odds of all actions in all information states of a tree.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Profile(pub(super) Vec<f64>);
 
 impl<G: FullGame> Tree<G> {
-    /// Counts the histories without keeping any, so that the memory is known before it is taken.
+    /// Counts the histories without storing them, to find the needed memory first.
     ///
     /// # Errors
-    /// Returns [`SolveError`]: the table has not two seats, there are more histories than the limit
-    /// allows, or `terms.watch` stopped the work.
+    /// Returns [`SolveError`] if there are not two seats, if there are more histories than the
+    /// limit allows, or if `terms.watch` stopped the work.
     pub fn measure(start: &G, terms: Terms<'_>) -> Result<Size, SolveError> {
         let mut levels = vec![0_usize];
         let (mut ahead, mut size) = (vec![(start.clone(), 0)], Size::default());
@@ -128,7 +129,7 @@ impl<G: FullGame> Tree<G> {
     /// Builds the tree.
     ///
     /// # Errors
-    /// Returns what [`measure`](Self::measure) returns.
+    /// Returns the errors of [`measure`](Self::measure).
     pub fn grow(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
         check_seats(start)?;
         Grower::of(start, terms).grow()
@@ -146,8 +147,8 @@ impl<G: FullGame> Tree<G> {
         self.sets.len()
     }
 
-    /// Returns the information states in which a seat decides, each by one of the games so far that it
-    /// may have seen, with the odds of its legal actions.
+    /// Returns the information states in which a seat decides, with the odds of its legal actions.
+    /// Each is one of the games so far that the seat may have seen.
     pub fn play<'a>(
         &'a self,
         profile: &'a Profile,
@@ -159,9 +160,9 @@ impl<G: FullGame> Tree<G> {
         })
     }
 
-    /// Returns the odds of the legal actions in the information state of a seat that has watched since
-    /// the start. It should be from before anybody committed who decides with the seat. Returns `None`
-    /// if the seat decides nothing there, or the tree has no such information state.
+    /// Returns the odds of the legal actions in the information state of a seat that has watched
+    /// since the start. It should be from before any seat of a joint decision committed. Returns
+    /// `None` if the seat decides nothing there, or if the tree has no such information state.
     #[must_use]
     pub fn odds(
         &self,
@@ -173,7 +174,7 @@ impl<G: FullGame> Tree<G> {
         Some(odds.map(|(&action, &odds)| Odds { action, odds }).collect())
     }
 
-    /// Looks for an information state along all histories that look to its seat like what it has seen.
+    /// Looks for an information state along all histories that look the same to its seat.
     fn find(&self, seen: &InformationState<G>) -> Option<u32> {
         let seat = seen.viewer().seat()?;
         let mut ahead = vec![(0, self.start.clone(), 0)];
@@ -197,7 +198,7 @@ impl<G: FullGame> Tree<G> {
     }
 
     /// Returns the information state in which the seat decides, after the seats before it have
-    /// committed. The seat does not see what they chose, so that the first action of each will do.
+    /// committed. The seat does not see their choices, so any action of theirs leads to it.
     fn decided_by(&self, seat: Seat, mut index: usize) -> Option<u32> {
         loop {
             let (set, decided) = self.decider(&self.nodes[index])?;
@@ -208,19 +209,19 @@ impl<G: FullGame> Tree<G> {
         }
     }
 
-    /// Returns the play in which all actions are as likely.
+    /// Returns the play in which all actions are equally likely.
     #[must_use]
     pub fn even(&self) -> Profile {
         let odds = |set: &Set<_>| vec![1.0 / set.actions.len() as f64; set.actions.len()];
         Profile(self.sets.iter().flat_map(odds).collect())
     }
 
-    /// Asks for the play in every information state. It is asked with one of the games so far that the
-    /// seat may have seen.
+    /// Returns the play of a policy. The policy is called for every information state, with one of
+    /// the games so far that the seat may have seen.
     ///
     /// # Errors
-    /// Returns [`SolveError`] if the policy fails or its odds are no probabilities, or if `watch`,
-    /// which is handed the number of answers, stopped the work.
+    /// Returns [`SolveError`] if the policy fails, if its odds are not valid probabilities, or if
+    /// `watch` stopped the work. `watch` receives the number of answers.
     pub fn ask(
         &self,
         policy: &mut Policy<'_, G>,
@@ -237,7 +238,7 @@ impl<G: FullGame> Tree<G> {
         Ok(Profile(all))
     }
 
-    /// Returns what seat 0 gets if each seat plays as its profile has it.
+    /// Returns the result of seat 0 if each seat plays its profile.
     #[must_use]
     pub fn value(&self, seats: [&Profile; 2]) -> f64 {
         let mut values = vec![0.0; self.nodes.len()];
@@ -247,8 +248,8 @@ impl<G: FullGame> Tree<G> {
         values[0]
     }
 
-    /// Returns what seat 0 gets if that seat plays so, and the other knows it and plays as well as can
-    /// be.
+    /// Returns the result of seat 0 if the seat `fixed` plays its profile, and the other plays the
+    /// best response.
     #[must_use]
     pub fn best_response(&self, fixed: Seat, profile: &Profile) -> f64 {
         let reached = self.reached(fixed, profile);
@@ -269,16 +270,15 @@ impl<G: FullGame> Tree<G> {
         values[0]
     }
 
-    /// Returns how much this play loses against an opponent who knows it, on the mean of both seats: 0
-    /// is perfect.
+    /// Returns the mean loss of this play against an opponent who knows it. Perfect play has 0.
     #[must_use]
     pub fn exploitability(&self, profile: &Profile) -> f64 {
         let [first, second] = [0, 1].map(|seat| Seat::new(seat).unwrap_or(Seat::FIRST));
         (self.best_response(second, profile) - self.best_response(first, profile)) / 2.0
     }
 
-    /// Returns for each information state of a level in which the free seat decides its best action and
-    /// what that is worth.
+    /// Returns the best action and its value for each information state of a level in which the
+    /// free seat decides.
     fn choices(
         &self,
         fixed: Seat,
@@ -306,7 +306,7 @@ impl<G: FullGame> Tree<G> {
         worth.into_iter().map(|(set, sums)| (set, best(sums))).collect()
     }
 
-    /// Returns how likely each history is as far as chance and that seat decide.
+    /// Returns the probability of each history by chance and the given seat.
     fn reached(&self, seat: Seat, profile: &Profile) -> Vec<f64> {
         let mut reached = vec![1.0; self.nodes.len()];
         for (index, node) in self.nodes.iter().enumerate() {
@@ -322,7 +322,7 @@ impl<G: FullGame> Tree<G> {
         reached
     }
 
-    /// Returns what a history is worth if each seat plays as its profile has it.
+    /// Returns the value of a history if each seat plays its profile.
     fn mean(&self, node: &Node, values: &[f64], seats: [&Profile; 2]) -> f64 {
         match node.kind {
             Kind::Over(value) => value,
@@ -337,7 +337,7 @@ impl<G: FullGame> Tree<G> {
         }
     }
 
-    /// Returns the information state in which a seat decides.
+    /// Returns the information state of a node in which a seat decides.
     pub(super) fn decider(&self, node: &Node) -> Option<(u32, &Set<G::Action>)> {
         match node.kind {
             Kind::Decide(set) => Some((set, &self.sets[set as usize])),
@@ -355,7 +355,7 @@ impl<G: FullGame> Tree<G> {
         for pair in way.windows(2).rev() {
             let nth = pair[0] - self.nodes[pair[1]].children().start;
             if let Some(&(actor, action, _)) = actions(record.state()).get(nth) {
-                // What was legal when the tree was built still is.
+                // Actions that were legal in the tree are still legal.
                 let _ = record.push(actor, action);
             }
         }
@@ -367,7 +367,8 @@ fn check_seats<G: FullGame>(start: &G) -> Result<(), SolveError> {
     if start.seats() == 2 { Ok(()) } else { Err(SolveError::Seats(start.seats())) }
 }
 
-/// Checks that so many histories may be kept, and that nobody stops the work.
+/// Checks that the number of histories is within the limit, and that the watch does not stop the
+/// work.
 fn check_limit<G: FullGame>(histories: usize, terms: Terms<'_>) -> Result<(), SolveError> {
     let limit = terms.limit.min(u32::MAX as usize);
     if histories > limit {
@@ -377,16 +378,16 @@ fn check_limit<G: FullGame>(histories: usize, terms: Terms<'_>) -> Result<(), So
     if (terms.watch)(histories as u64) { Ok(()) } else { Err(SolveError::Stopped) }
 }
 
-/// Returns the memory that a tree and its solving take at most: for a history its node, three numbers
-/// while it is solved and, if it decides, as many for each action; for the largest level its states.
+/// Returns the most memory of a tree and its solution. A history needs its node, three numbers and,
+/// if it decides, three numbers for each action. The largest level also needs its states.
 fn bytes<G: FullGame>(histories: usize, level: usize) -> usize {
     const NUMBERS: usize = 6 * size_of::<f64>();
     histories * (size_of::<Node>() + NUMBERS + size_of::<Set<G::Action>>())
         + level * size_of::<Leaf<G>>()
 }
 
-/// Returns all that may come next, with the probabilities of what chance may bring. Seats that decide
-/// together commit in ascending order.
+/// Returns all next decisions, with the probabilities of chance. Seats that decide together commit
+/// in ascending order.
 fn actions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action, f64)> {
     match state.turn() {
         Turn::Decide(seats) => {
@@ -404,7 +405,7 @@ fn actions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action, f64)> {
     }
 }
 
-/// A history that is looked at, with the numbers of what the seats have seen.
+/// A history that is being expanded, with the ids of what the seats have seen.
 struct Leaf<G> {
     state: G,
     seen: [u32; 2],
@@ -416,7 +417,7 @@ struct Grower<'a, G: FullGame> {
     tree: Tree<G>,
     /// The histories of the last level.
     leaves: Vec<Leaf<G>>,
-    /// The numbers of lists of events: of what was seen before, and an event more.
+    /// The ids of lists of events, by the id of the shorter list and the last event.
     seen: HashMap<(u32, G::Event), u32>,
 }
 
@@ -439,7 +440,7 @@ impl<'a, G: FullGame> Grower<'a, G> {
             let leaves = std::mem::take(&mut self.leaves);
             let begin = self.tree.nodes.len() - leaves.len();
             self.tree.levels.push(begin..self.tree.nodes.len());
-            // A seat can count the decisions, so that an information state has one level.
+            // A seat can count the decisions, so an information state has only one level.
             let mut sets = HashMap::new();
             for (index, leaf) in (begin..).zip(leaves) {
                 let kind = self.kind(index, &leaf, &mut sets)?;
@@ -451,7 +452,7 @@ impl<'a, G: FullGame> Grower<'a, G> {
         Ok(self.tree)
     }
 
-    /// Returns what comes next, and numbers the information state.
+    /// Returns the next step, and numbers the information state.
     fn kind(
         &mut self,
         node: usize,
@@ -482,7 +483,7 @@ impl<'a, G: FullGame> Grower<'a, G> {
         Ok(Kind::Decide(number))
     }
 
-    /// Adds the children of a history, and returns how many there are.
+    /// Adds the children of a history, and returns their number.
     fn branch(&mut self, parent: usize, leaf: &Leaf<G>) -> Result<u32, SolveError> {
         let actions = actions(&leaf.state);
         for &(actor, action, weight) in &actions {
@@ -498,7 +499,7 @@ impl<'a, G: FullGame> Grower<'a, G> {
         Ok(actions.len() as u32)
     }
 
-    /// Returns what the seats have seen after these events.
+    /// Returns the ids of what the seats have seen after these events.
     fn seeing(&mut self, mut seen: [u32; 2], events: &[G::Event]) -> [u32; 2] {
         for (seat, list) in seen.iter_mut().enumerate() {
             let viewer = Seat::new(seat as u8).map_or(Viewer::Spectator, Viewer::Seat);

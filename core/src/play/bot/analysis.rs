@@ -1,4 +1,4 @@
-//! What a player thinks of the legal actions of a seat.
+//! Analyses: a player's ratings of a seat's legal actions.
 
 use std::cmp::Ordering;
 use std::fmt::Display;
@@ -12,42 +12,42 @@ use crate::game::dealer::Dealer;
 use crate::game::record::Decision;
 use crate::text::message::Message;
 
-/// The number of actions that a hint names: the best ones.
+/// The most actions in a hint.
 pub const HINTED: usize = 3;
-/// The share of the tries of the most tried action below which the share of the win says little.
+/// The share of the most visits below which the share of the win is not reliable.
 const TRIED: f64 = 0.1;
 
-/// What a player thinks of one action.
+/// A player's rating of one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(bound = "A: Display + Serialize")]
 #[non_exhaustive]
 pub struct Appraisal<A> {
     /// The action.
     pub action: A,
-    /// The probability with which the player chooses it, from 0 to 1.
+    /// The probability that the player chooses it, from 0 to 1.
     pub odds: f64,
-    /// The number of iterations that began with it: how often it was tried.
+    /// The number of iterations that began with it.
     pub visits: u64,
-    /// The seat's expected share of the win, from 0 to 1: `mean`, [calibrated](super::Calibration) by how
-    /// games between equal players of this kind ended.
+    /// The seat's expected share of the win, from 0 to 1: `mean`, [calibrated](super::Calibration)
+    /// by results between equal players of this kind.
     pub win: f64,
-    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
+    /// The standard error of `win` from the number of visits. 0 with fewer than two visits.
     pub error: f64,
-    /// The seat's mean share of the win over these iterations, from 0 to 1. The player chooses by it,
-    /// and by the points. It is no probability: rollouts are played by weak players, and the best of
-    /// several noisy means is too high.
+    /// The seat's mean share of the win in these iterations, from 0 to 1. The player chooses by it,
+    /// and by the points. Do not read it as a probability: weak players play the rollouts, and the
+    /// best of several noisy means is too high.
     pub mean: f64,
-    /// The seat's mean final score over these, in the game's own points.
+    /// The seat's mean final score in these iterations, in points of the game.
     pub points: f64,
-    /// The decisions of seats that are expected next, this one first.
+    /// The expected next decisions of seats, beginning with this one.
     pub line: Vec<Decision<A>>,
-    /// The best reason for or against the action in a few words; `None` if the game has none.
+    /// The best reason for or against the action in a few words, or `None` if the game has none.
     pub reason: Option<Message>,
-    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    /// Whether it is about as good as the best action, within their standard errors.
     pub tied: bool,
 }
 
-/// What a player thinks of all legal actions of a seat, in ascending order of their ids.
+/// A player's ratings of all legal actions of a seat, in ascending order of their ids.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(bound = "A: Display + Serialize")]
 #[non_exhaustive]
@@ -58,9 +58,9 @@ pub struct Analysis<A> {
     pub iterations: u64,
     /// Whether all iterations were made; `false` if the search was stopped.
     pub complete: bool,
-    /// The number of nodes of its trees; 0 for a player without.
+    /// The number of nodes in its trees. 0 for a player without trees.
     pub nodes: u64,
-    /// The actions that a hint names, the best first.
+    /// The actions of a hint, best first.
     pub hinted: Vec<A>,
 }
 
@@ -95,15 +95,14 @@ impl<A: ToString> Analysis<A> {
 }
 
 impl<A: PartialEq> Analysis<A> {
-    /// Returns the actions from the best to the worst by their share of the win, then by the odds.
-    /// Actions that were tried less than a tenth as often as the most tried one come last: too few
-    /// tries say little.
+    /// Returns the actions from best to worst by their share of the win, then by the odds. Actions
+    /// with less than a tenth of the most visits come last, because few visits are not reliable.
     #[must_use]
     pub fn ranked(&self) -> Vec<&Appraisal<A>> {
         self.ranking().map(|index| &self.actions[index]).collect()
     }
 
-    /// Returns the indices of the actions from the best to the worst.
+    /// Returns the indices of the actions from best to worst.
     fn ranking(&self) -> impl Iterator<Item = usize> + use<A> {
         let most = self.actions.iter().map(|one| one.visits).max().unwrap_or(0) as f64;
         let rank = |one: &Appraisal<A>| match one.visits as f64 >= TRIED * most {
@@ -114,17 +113,17 @@ impl<A: PartialEq> Analysis<A> {
         descending(ranks)
     }
 
-    /// Returns the actions that a hint names, in descending order of their share of the win:
-    /// [`HINTED`] or fewer. Of actions that a person would call the same, such as two ways to one
-    /// place, it names the best one. It names no [dominated](Judgement::dominated) action, and none
-    /// that was tried so little that its share only seems to be larger.
+    /// Returns the actions of a hint, in descending order of their share of the win: at most
+    /// [`HINTED`]. If a person would call several actions the same, such as two ways to one place,
+    /// it contains only the best. It contains no [dominated](Judgement::dominated) action, and no
+    /// action whose share only seems larger because of few visits.
     #[must_use]
     pub fn hint(&self) -> Vec<&Appraisal<A>> {
         let named = |action: &A| self.actions.iter().find(|one| one.action == *action);
         self.hinted.iter().filter_map(named).collect()
     }
 
-    /// Returns the first of the [ranked](Self::ranked) actions; `None` without a legal action.
+    /// Returns the first of the [ranked](Self::ranked) actions, or `None` without a legal action.
     #[must_use]
     pub fn best(&self) -> Option<&Appraisal<A>> {
         self.ranked().first().copied()
@@ -132,7 +131,7 @@ impl<A: PartialEq> Analysis<A> {
 }
 
 impl<A: Copy + PartialEq> Analysis<A> {
-    /// Returns the analysis of a player that knows nothing: all actions are as good.
+    /// Returns the analysis of a player that knows nothing: all actions are equally good.
     pub(super) fn even<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
         let odds = 1.0 / f64::from(task.legal.len().max(1) as u32);
         let appraisal = |&action: &A| Appraisal {
@@ -151,8 +150,8 @@ impl<A: Copy + PartialEq> Analysis<A> {
         Self { actions, iterations: 0, complete: true, nodes: 0, hinted: Vec::new() }
     }
 
-    /// Returns the analysis of a player that only knows which actions are dominated: these have no
-    /// odds, and never get any.
+    /// Returns the analysis of a player that knows only which actions are dominated. Dominated
+    /// actions have odds of 0, and keep them.
     pub(super) fn sound<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {
         let mut analysis = Self::even(task);
         let weights: Vec<f64> = task.sound().iter().map(|&sound| f64::from(sound)).collect();
@@ -160,7 +159,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
         analysis
     }
 
-    /// Makes an expectation of each mean share of the win.
+    /// Turns each mean share of the win into an expected share.
     pub(super) fn calibrate(&mut self, calibration: Calibration, seats: usize) {
         for one in self.actions.iter_mut().filter(|one| one.visits > 0) {
             one.win = calibration.of(one.mean, seats);
@@ -168,8 +167,8 @@ impl<A: Copy + PartialEq> Analysis<A> {
         }
     }
 
-    /// Adds what is told of the actions: the reasons, which the game finds in one of the worlds,
-    /// which actions are about as good as the best one, and which ones a hint names.
+    /// Adds the explanations: the reasons, which the game finds in one of the worlds, the tied
+    /// actions, and the actions of a hint.
     pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
         let Some((win, error)) = self.best().map(|best| (best.win, best.error)) else { return };
         for one in &mut self.actions {
@@ -190,7 +189,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
         self.hinted = hinted;
     }
 
-    /// Draws one of the actions by their odds; `None` without a legal action.
+    /// Draws an action by the odds, or returns `None` without a legal action.
     #[must_use]
     pub fn draw(&self, dealer: &mut Dealer) -> Option<A> {
         let mut rest = dealer.fraction();
@@ -203,7 +202,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
     }
 
     /// Mixes two analyses of the same actions: this one with the given share, the other with the
-    /// rest.
+    /// remaining share.
     pub(super) fn mixed(mut self, share: f64, other: &Self) -> Self {
         for (one, other) in self.actions.iter_mut().zip(&other.actions) {
             one.odds = one.odds * share + other.odds * (1.0 - share);
@@ -211,8 +210,9 @@ impl<A: Copy + PartialEq> Analysis<A> {
         self
     }
 
-    /// Chooses by these weights, one for each action, among the actions that have odds. Weights below
-    /// a share of the largest count as 0. If all weights are 0, nothing changes.
+    /// Sets the odds by these weights, one for each action, among the actions that have odds.
+    /// Weights below the share `least` of the largest count as 0. If all weights are 0, nothing
+    /// changes.
     pub(super) fn mix(&mut self, weights: &[f64], least: f64) {
         let likely = self.actions.iter().map(|action| action.odds > 0.0).zip(weights);
         let weights: Vec<f64> =
@@ -227,8 +227,8 @@ impl<A: Copy + PartialEq> Analysis<A> {
         }
     }
 
-    /// Chooses the action of the greatest worth among those that have odds, the first among equals;
-    /// `worth` has one number for each action.
+    /// Chooses the action with the highest worth among those that have odds, or the first of
+    /// several. `worth` has one number for each action.
     pub(super) fn favour(&mut self, worth: &[f64]) {
         let mut best: Option<usize> = None;
         let likely = (0..worth.len()).filter(|&index| self.actions[index].odds > 0.0);
@@ -250,7 +250,7 @@ fn descending(values: Vec<[f64; 3]>) -> impl Iterator<Item = usize> {
     ranked.into_iter().map(|(index, _)| index)
 }
 
-/// Sums over iterations.
+/// Sums over several iterations.
 #[derive(Copy, Clone, Default, Debug)]
 pub(super) struct Sample {
     pub(super) visits: u32,
@@ -261,7 +261,7 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// Adds what an iteration came to.
+    /// Adds the result of an iteration.
     pub(super) fn add(&mut self, prospect: Prospect, reward: f64) {
         self.visits += 1;
         self.win += prospect.win;

@@ -1,4 +1,4 @@
-//! Matches between players, and what they prove.
+//! Matches between players.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -14,9 +14,9 @@ use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{ActionSet, FullGame, InformationState};
 
-/// A match: every deal is played as often as there are seats, and the players move one seat on each
-/// time, so that every player sits everywhere on the same deal. Nobody wins a game that is given up
-/// after [`DECISION_LIMIT`] decisions.
+/// A match between players on the same deals. Every deal is played once for each seat, and the
+/// players move one seat further each time, so that every player plays every seat. A game that
+/// stops after [`DECISION_LIMIT`] decisions has no winner.
 ///
 /// # Examples
 /// ```
@@ -35,7 +35,7 @@ pub struct Match<G: FullGame> {
     start: G,
     /// The different players.
     players: Vec<Player>,
-    /// The index of the player on each chair. Chairs move from seat to seat.
+    /// The index of the player on each chair. Chairs rotate around the seats.
     chairs: Vec<usize>,
     seed: u64,
 }
@@ -47,7 +47,7 @@ pub enum MatchError {
     /// The setup breaks rulings.
     #[error(transparent)]
     Setup(#[from] Faults),
-    /// There are fewer players than two, or more than seats.
+    /// The number of players is below two, or above the number of seats.
     #[error("a match takes two players or more, and at most one a seat: not {players} of {seats}")]
     Players {
         /// The number of seats at the table.
@@ -57,24 +57,25 @@ pub enum MatchError {
     },
 }
 
-/// One game of a match, as its players took part in it.
+/// One game of a match.
 pub(super) struct Round {
-    /// What became of each seat; `None` if the game was given up.
+    /// The result of each seat, or `None` if the game was stopped at the limit.
     pub(super) results: Option<BySeat<Prospect>>,
-    /// The sign of points: −1 where low scores win.
+    /// The sign of points: −1 if lower scores win.
     pub(super) sign: f64,
     /// The index of the player in each seat.
     pub(super) seated: Vec<usize>,
-    /// How long each decision took.
+    /// The time of each decision, with the index of its player.
     pub(super) times: Vec<(usize, Duration)>,
 }
 
 impl<G: Judgement> Match<G> {
-    /// Prepares a match with the setup that [`Playout::bounded`](crate::Playout::bounded) gives. With fewer players than seats
-    /// they take turns in filling the chairs: two players of four seats sit crosswise.
+    /// Prepares a match with the setup that [`Playout::bounded`](crate::Playout::bounded) returns.
+    /// If there are fewer players than seats, they fill the chairs in turn: two players of a game
+    /// for four sit across from each other.
     ///
     /// # Errors
-    /// Returns [`MatchError`]: faults of the setup, or a wrong number of players.
+    /// Returns [`MatchError`] for faults of the setup, or a wrong number of players.
     pub fn new(setup: &G::Setup, players: &[Player], seed: u64) -> Result<Self, MatchError> {
         let start = G::start(&G::bounded(setup))?;
         let seats = start.seats();
@@ -98,11 +99,10 @@ impl<G: Judgement> Match<G> {
         &self.players
     }
 
-    /// Plays the deals of a range of numbers, so many at a time (feature `parallel`), and hands the
-    /// standings so far to `progress` after each, in order: it may stop the match by returning
-    /// `false`. But for the times of decisions, the standings are the same on any number of threads.
-    /// `watch` is asked at least once a decision, and may stop the match, too: deals that are being
-    /// played then don't count.
+    /// Plays the deals of a range, `threads` at a time (feature `parallel`). Calls `progress` with
+    /// the standings after each deal, in order, and stops if it returns `false`. The standings are
+    /// the same on any number of threads, except for the times. `watch` is called at least once in
+    /// each decision, and may also stop the match. Unfinished deals then don't count.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose.
@@ -132,13 +132,13 @@ impl<G: Judgement> Match<G> {
         Ok(standings)
     }
 
-    /// Plays the deal of a number, once for each seat that a player may have.
+    /// Plays the deal with the given number, once for each rotation of the players.
     fn deal(&self, deal: u64, watch: Watch<'_>) -> Result<Deal, BotError> {
         let rounds = (0..self.chairs.len()).map(|turn| self.round(deal, turn, watch));
         Ok(Deal::of(self.players.len(), &rounds.collect::<Result<Vec<_>, _>>()?))
     }
 
-    /// Returns the opponent on a chair: it has the same seed in whatever seat the chair stands.
+    /// Returns the opponent on a chair. Its seed does not depend on the seat.
     fn opponent(&self, deal: u64, chair: usize) -> Opponent {
         let player = self.players[self.chairs[chair]];
         Opponent::seated(player, self.seed ^ deal, Seat::from_low_bits(chair as u32))
@@ -164,7 +164,7 @@ impl<G: Judgement> Match<G> {
     }
 }
 
-/// An opponent whose decisions are timed.
+/// An opponent with timed decisions.
 struct Timed<'a> {
     opponent: Watched<'a>,
     times: Vec<Duration>,

@@ -1,4 +1,4 @@
-//! Why a player can't choose.
+//! Errors of players.
 
 use thiserror::Error;
 
@@ -11,10 +11,10 @@ use crate::lab::solve::SolveError;
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum BotError {
-    /// A spectator has nothing to choose.
+    /// Spectators don't choose.
     #[error("a spectator has nothing to choose: give the information state of a seat")]
     Spectator,
-    /// It is the decision of others.
+    /// The game waits for other seats.
     #[error("the game does not wait for seat {0}")]
     NotToMove(Seat),
     /// The game is over.
@@ -31,10 +31,10 @@ pub enum BotError {
     /// The player `perfect` can't solve the game.
     #[error("perfect plays the solution of a small game: {0}")]
     Unsolved(String),
-    /// No history explains what was seen.
+    /// No history explains the information state.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
-    /// There is not one player for each seat.
+    /// The number of players differs from the number of seats.
     #[error("the table has {seats} seats, and there are {players} players")]
     Players {
         /// The number of seats at the table.
@@ -42,16 +42,16 @@ pub enum BotError {
         /// The number of players.
         players: usize,
     },
-    /// A player chose what is not legal.
+    /// A player chose an illegal action.
     #[error("{0}")]
     Illegal(String),
-    /// A game found no end.
+    /// A game did not end.
     #[error("the game was not over after {0} decisions")]
     Endless(u64),
-    /// A watch stopped a game.
+    /// A watch stopped the game.
     #[error("the game was stopped")]
     Stopped,
-    /// A player of somebody else's making failed, for a reason of its own.
+    /// A custom player failed, for the given reason.
     #[error("{0}")]
     Other(String),
 }
@@ -70,7 +70,7 @@ impl From<SolveError> for BotError {
 }
 
 impl BotError {
-    /// Returns the error that says why a seat has nothing to decide.
+    /// Returns the error that explains why a seat can't decide.
     #[must_use]
     pub fn not_to_move(state: &impl Game, seat: Seat) -> Self {
         match state.turn() {

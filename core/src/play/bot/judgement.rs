@@ -1,80 +1,84 @@
-//! What a game knows about good play.
+//! A game's knowledge about good play.
 
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{FullGame, Outcome};
 use crate::text::message::Message;
 
-/// What a game knows about good play: all that the players of this module are told of it beyond its
-/// rules. It stands in one file of the game's folder.
+/// A game's knowledge about good play: everything that the players of this module know in addition
+/// to the rules. It is one file in the game's folder.
 ///
-/// Nothing has to be written: as provided, positions are judged by [`Game::standing`](crate::Game::standing), and rollouts
-/// are played at random to the end.
+/// Every item has a default: [`Game::standing`](crate::Game::standing) judges positions, and
+/// rollouts are random until the end.
 pub trait Judgement: FullGame {
-    /// The number of decisions, those of chance included, after which a rollout is cut and the
-    /// position judged, as soon as it [is settled](Self::is_settled). Games that are over sooner are
-    /// played to their end.
+    /// The number of decisions, including those of chance, after which a rollout stops and the
+    /// position is judged, as soon as it [is settled](Self::is_settled). Games that end sooner are
+    /// played to the end.
     const HORIZON: u32 = 10_000;
-    /// The rollouts from each leaf of a search: as many as it takes for an iteration to spend three
-    /// quarters of its time on them. 0 counts as 1.
+    /// The number of rollouts from each leaf of a search. An iteration should spend three quarters
+    /// of its time on them. 0 counts as 1.
     const ROLLOUTS: u32 = 2;
-    /// The iterations of a `medium` player's search: a median under 20 ms a decision on one core.
+    /// The iterations of a `medium` player's search, with a median time below 20 ms a decision on
+    /// one core.
     const MEDIUM: u32 = 500;
-    /// The iterations of a `hard` player's search: a median under 1 s a decision on one core.
+    /// The iterations of a `hard` player's search, with a median time below 1 s a decision on one
+    /// core.
     const HARD: u32 = 10_000;
 
-    /// How mean shares of the win become expectations, for players as strong as `easy`, `medium` and
-    /// `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
+    /// The maps from mean shares of the win to expected shares, for the strengths `easy`, `medium`
+    /// and `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
     const CALIBRATIONS: [Calibration; 3] = [Calibration::NONE; 3];
 
-    /// How the player `perfect` solves the game. A game that is
-    /// [`Solvable`](crate::lab::solve::Solvable) sets this to [`solve`](super::solve), which solves larger
-    /// games where both seats know every position.
+    /// The solver of the player `perfect`. A game that is [`Solvable`](crate::lab::solve::Solvable)
+    /// sets this to [`solve`](super::solve), which solves larger games if both seats know every
+    /// position.
     #[cfg(feature = "solve")]
     const SOLVER: super::Solver<Self> = super::solve_tree;
 
-    /// Estimates what each seat may hope for. The shares of the win add up to 1. It is asked of
-    /// positions that a seat could be in, so that it may look at all of them.
+    /// Estimates the prospects of each seat. The shares of the win add up to 1. The position is one
+    /// that a seat could be in, so the estimate may use all of it.
     fn judge(&self) -> BySeat<Prospect> {
         let points = self.standing().map(f64::from);
         let win = shares(&points.map(|points| Self::INFO.score_sign() * points), 1.0);
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
     }
 
-    /// Returns whether the position can be judged well as it stands. Beyond the horizon a rollout goes
-    /// on until it comes to such a position: a turn is better judged by what came of it.
+    /// Returns whether the position can be judged well. After the horizon a rollout continues to
+    /// such a position, because the result of a turn is easier to judge than its middle.
     fn is_settled(&self) -> bool {
         true
     }
 
-    /// Picks a decision for a seat in a rollout: quickly, and somewhat better than at random.
+    /// Picks a decision for a seat in a rollout, quickly, and somewhat better than at random.
     /// Returns `None` if the game does not wait for the seat.
     fn pick(&self, seat: Seat, dealer: &mut Dealer) -> Option<Self::Action> {
         dealer.choose(&self.actions(seat))
     }
 
-    /// Lists legal actions of a seat that are dominated: another legal action is at least as good in
-    /// every world that the seat could be in, whatever the others do, and better in one of them.
-    /// Only `random` chooses these. `worlds` draws worlds that the seat could be in.
+    /// Lists the dominated legal actions of a seat. For each, another legal action is at least as
+    /// good in every world that the seat could be in, and better in one. This must hold against any
+    /// play of the others. Only `random` chooses dominated actions. `worlds` draws worlds that the
+    /// seat could be in.
     fn dominated(_worlds: &mut dyn Iterator<Item = Self>, _seat: Seat) -> Vec<Self::Action> {
         Vec::new()
     }
 
-    /// Returns whether a person would call two legal actions the same, such as two ways to one place.
+    /// Returns whether a person would call two legal actions the same, such as two ways to one
+    /// place.
     fn are_twins(&self, _one: Self::Action, _other: Self::Action) -> bool {
         false
     }
 
-    /// Returns the best reason for or against a legal action of a seat in a few words: what tells it
-    /// from the other actions. Returns `None` if there is nothing to say about it. It is asked of
-    /// positions that the seat could be in, and says the same in all of them.
+    /// Returns the best reason for or against a legal action of a seat in a few words, which
+    /// distinguishes it from other actions. Returns `None` if there is no reason. The position is
+    /// one that the seat could be in, and the reason must be the same in all of these.
     fn reason(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
         None
     }
 }
 
-/// Returns shares of a win by how far each seat is behind the leader. A lead of `scale` makes a share
-/// eight times a rival's. Only operations that are exact everywhere are used.
+/// Returns shares of a win by each seat's distance to the leader. A lead of `scale` makes a share
+/// eight times as large as a rival's. Only uses operations that are exact on every machine.
 pub(crate) fn shares(standing: &BySeat<f64>, scale: f64) -> BySeat<f64> {
     let best = standing.as_slice().iter().copied().fold(f64::MIN, f64::max);
     let weights = standing.map(|own| {
@@ -85,12 +89,12 @@ pub(crate) fn shares(standing: &BySeat<f64>, scale: f64) -> BySeat<f64> {
     weights.map(|weight| weight / all)
 }
 
-/// What a seat may hope for in a position: estimates, or the facts once the game is over.
+/// A seat's prospects in a position: estimates, or the result once the game is over.
 #[derive(Copy, Clone, Default, PartialEq, Debug)]
 pub struct Prospect {
     /// The seat's share of the win, from 0 to 1.
     pub win: f64,
-    /// The seat's final score, in the game's own points.
+    /// The seat's final score, in points of the game.
     pub points: f64,
 }
 
@@ -105,16 +109,16 @@ impl Prospect {
     }
 }
 
-/// The weight of better scores than others' beside that of the win: a seat that can't win any more
+/// The weight of better scores than others', relative to the win. A seat that can't win any more
 /// still plays for second best.
 const SECOND_BEST: f64 = 0.2;
 
-/// Returns what each prospect is worth to its seat, from 0 to 1.
+/// Returns the worth of each prospect to its seat, from 0 to 1.
 pub(super) fn rewards<G: FullGame>(prospects: &BySeat<Prospect>) -> BySeat<f64> {
     BySeat::from_fn(prospects.len(), |seat| reward::<G>(prospects, seat))
 }
 
-/// Returns what a seat's prospect is worth to it beside those of the others, from 0 to 1.
+/// Returns the worth of a seat's prospect relative to those of the others, from 0 to 1.
 pub(super) fn reward<G: FullGame>(prospects: &BySeat<Prospect>, seat: Seat) -> f64 {
     let sign = G::INFO.score_sign();
     let rivals = f64::from((prospects.len().max(2) - 1) as u32);
@@ -124,10 +128,10 @@ pub(super) fn reward<G: FullGame>(prospects: &BySeat<Prospect>, seat: Seat) -> f
     own.win * (1.0 - SECOND_BEST) + beaten / rivals * SECOND_BEST
 }
 
-/// The weight of how far a seat leads beside that it leads at all.
+/// The weight of the size of a lead, relative to having a lead.
 const MARGIN: f64 = 0.25;
 
-/// Returns how far a score beats another one, from 0 to 1: ½ for a tie.
+/// Returns how clearly a score beats another one, from 0 to 1: ½ for a tie.
 fn beats(sign: f64, own: f64, other: f64) -> f64 {
     let lead = sign * (own - other);
     let margin = lead / (own.abs() + other.abs() + 1.0);
@@ -135,9 +139,9 @@ fn beats(sign: f64, own: f64, other: f64) -> f64 {
     0.5 + 0.5 * (step * (1.0 - MARGIN) + margin * MARGIN)
 }
 
-/// How the mean share of the win over a player's iterations becomes the share that the seat can
-/// expect: a map that keeps the order. The odds of the mean, relative to those of a seat that is as
-/// good as all others, are raised to a power below 1 and multiplied.
+/// The map from a player's mean share of the win to the expected share. It keeps the order. It
+/// raises the odds of the mean, relative to those of an average seat, to a power below 1 and
+/// multiplies them.
 ///
 /// # Examples
 /// ```
@@ -157,24 +161,24 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// The map that changes nothing.
+    /// The identity map.
     pub const NONE: Self = Self { eighths: 8, factor: 1.0 };
 
-    /// Returns the share of the win that a seat can expect.
+    /// Returns the expected share of the win.
     #[must_use]
     pub fn of(self, mean: f64, seats: usize) -> f64 {
         if mean <= 0.0 || mean >= 1.0 || self == Self::NONE {
             return mean;
         }
         let level = level_odds(seats);
-        // Square roots and products are the same on every machine, other powers are not.
+        // Square roots and products are the same on every machine, but other powers are not.
         let eighth = (mean / (1.0 - mean) / level).sqrt().sqrt().sqrt();
         let power = (0..self.eighths).fold(1.0, |power, _| power * eighth);
         let odds = self.factor * level * power;
         odds / (1.0 + odds)
     }
 
-    /// Returns by how much the expectation grows with the mean.
+    /// Returns the slope of the map at the given mean.
     pub(super) fn slope_at(self, mean: f64, seats: usize) -> f64 {
         let spread = mean * (1.0 - mean);
         let expected = self.of(mean, seats);
@@ -185,7 +189,7 @@ impl Calibration {
     }
 }
 
-/// Returns the odds of a seat that wins as often as any other.
+/// Returns the odds of an average seat.
 fn level_odds(seats: usize) -> f64 {
     1.0 / (seats.max(2) - 1) as f64
 }

@@ -1,26 +1,25 @@
 //! Opponents: players that choose from what their seat knows (feature `bots`).
 //!
-//! A [`Bot`] is given an [`InformationState`](crate::InformationState) and the legal actions, and
-//! nothing else, so that it cannot cheat. Every [`Player`] plays every game that has a
-//! [`Judgement`]:
+//! A [`Bot`] receives only an [`InformationState`](crate::InformationState) and the legal actions,
+//! so it cannot cheat. Every [`Player`] plays every game that has a [`Judgement`]:
 //!
 //! | player | choice |
 //! |---|---|
 //! | `random` | any legal action |
-//! | `greedy` | what looks best at its seat's next decision |
-//! | `flat:200` | what does best in 200 rollouts of each action |
+//! | `greedy` | the best action by the judgement at its seat's next decision |
+//! | `flat:200` | the best action in 200 rollouts of each action |
 //! | `search:1000` | the result of 1000 iterations of a tree search over sampled worlds |
 //! | `easy`, `medium`, `hard` | mixtures of these, the same in every language |
 //! | `perfect` | the solution of a small game for two (feature `solve`) |
 //!
-//! Work is counted in iterations, never in time: equal knowledge, seed and player give the equal
-//! choice on every machine, with any number of threads. A [`Watch`] may stop a search early; what
-//! is chosen then depends on when.
+//! Work is counted in iterations, never in time. Equal knowledge, seed and player give the same
+//! choice on every machine, with any number of threads. A [`Watch`] may stop a search early, and
+//! the choice then depends on when it stops.
 //!
-//! Seats that decide together should be asked before any of them has committed, as [`play`] does;
-//! where people commit in any order, [`seen_by`] finds what to give a player. A fist that is already
-//! on the table is a fact for [`Hidden::resample`](crate::Hidden::resample), and no longer the
-//! choice of an opponent who thinks.
+//! If seats decide together, call all of them before any of them commits, as [`play`] does. If
+//! people commit in any order, [`seen_by`] returns what to give a player.
+//! [`Hidden::resample`](crate::Hidden::resample) treats a fist on the table as a fact, and no
+//! longer as the choice of a thinking opponent.
 //!
 //! # Examples
 //! ```

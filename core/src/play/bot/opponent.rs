@@ -1,4 +1,4 @@
-//! Those who sit at a table and choose.
+//! Players at a table.
 
 use super::{BotError, Judgement, Player, Watch, task, unwatched};
 use crate::base::actor::Viewer;
@@ -6,10 +6,10 @@ use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
 use crate::game::{FullGame, InformationState};
 
-/// Somebody who chooses for a seat from what that seat knows: a [`Player`] of this library, or a
-/// program of one's own.
+/// A program that chooses for a seat from what that seat knows: a [`Player`] of this library, or a
+/// custom program.
 pub trait Bot<G: FullGame> {
-    /// Chooses one of the legal actions of the seat whose information state this is.
+    /// Chooses one of the legal actions of the seat with the given information state.
     ///
     /// # Errors
     /// Returns [`BotError`] if it can't choose.
@@ -30,7 +30,7 @@ impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     }
 }
 
-/// A player in a seat, with a seed of its own.
+/// A player in a seat, with a separate seed.
 ///
 /// # Examples
 /// ```
@@ -48,28 +48,28 @@ impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Opponent {
-    /// How it chooses.
+    /// The player.
     pub player: Player,
-    /// The seed of its choices. With the same seed it chooses the same wherever it knows the same.
+    /// The seed of its choices. Equal seeds and equal knowledge give equal choices.
     pub seed: u64,
 }
 
 impl Opponent {
-    /// Seats a player in a game of that seed. Its own seed has nothing in common with those of
+    /// Seats a player in the game of a seed. The seed of its choices is independent of those of
     /// chance and of other seats, and is the same in every version.
     #[must_use]
     pub fn seated(player: Player, game: u64, seat: Seat) -> Self {
         Self { player, seed: seed_at(game, seat) }
     }
 
-    /// Chooses with an eye on the search, which may be stopped.
+    /// Chooses, with a watch that may stop the search.
     pub(crate) fn choose_while<G: Judgement>(
         self,
         watch: Watch<'_>,
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
-        // The same choice as by `Player::choose`, without a world in which to look for what is legal.
+        // Makes the same choice as `Player::choose`, without a world to find the legal actions in.
         if self.player == Player::Random {
             let choice = task::dealer(seen, self.seed).choose(legal);
             let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
@@ -96,7 +96,7 @@ impl<G: Judgement> Bot<G> for Opponent {
     }
 }
 
-/// An opponent who stops when the game is stopped.
+/// An opponent that stops when the game stops.
 pub(super) struct Watched<'a> {
     pub(super) opponent: Opponent,
     pub(super) watch: Watch<'a>,

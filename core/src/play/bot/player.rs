@@ -1,4 +1,4 @@
-//! The players there are, by name.
+//! The built-in players, by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,21 +14,22 @@ use crate::game::InformationState;
 #[cfg(feature = "solve")]
 use crate::lab::solve::Payoff;
 
-/// How well a player plays.
+/// The strength of a player.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Level {
-    /// One step of foresight for two choices of three, and any action that is not dominated for the
+    /// One step of foresight for two of three choices, and any action that is not dominated for the
     /// third.
     Easy,
-    /// A search too short to be noticed.
+    /// A search that is too short to notice.
     Medium,
     /// A search of up to a second.
     Hard,
 }
 
-/// A player: how it chooses, as data.
+/// A player, as data.
 ///
-/// Written `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`.
+/// Its text is `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or
+/// `perfect`.
 ///
 /// # Examples
 /// ```
@@ -40,37 +41,37 @@ pub enum Level {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Player {
-    /// Any legal action, all as likely.
+    /// Any legal action, all equally likely.
     Random,
-    /// What looks best at its seat's next decision, by the game's own judgement.
+    /// The best action by the game's judgement at its seat's next decision.
     Greedy,
-    /// What does best in rollouts of every action over this many sampled worlds.
+    /// The best action in rollouts of every action over the given number of sampled worlds.
     Flat(u32),
-    /// The result of a tree search of this many iterations.
+    /// The result of a tree search with the given number of iterations.
     Search(u32),
     /// A mixture of the others, with other budgets in other games.
     Level(Level),
-    /// The solution of a game for two with at most 200,000 positions, where both seats know every
-    /// position, or histories, where they don't (feature `solve`).
+    /// The solution of a game for two with at most 200,000 positions if both seats know every
+    /// position, or otherwise 200,000 histories (feature `solve`).
     Perfect,
 }
 
 impl Player {
     /// The largest budget of a player.
     pub const LIMIT: u32 = 100_000_000;
-    /// The number of worlds that a greedy player looks at.
+    /// The number of worlds that a greedy player tries.
     const GLANCES: u32 = 8;
-    /// The share of its choices that an easy player looks ahead for.
+    /// The share of an easy player's choices that look ahead.
     const CARE: f64 = 2.0 / 3.0;
 
-    /// Appraises the legal actions of the seat whose information state this is.
+    /// Rates the legal actions of the seat with the given information state.
     ///
-    /// Equal information states, seeds and players give equal analyses, whatever is hidden and
-    /// however many threads there are, unless `watch` stops the search.
+    /// Equal information states, seeds and players give equal analyses, with any number of threads,
+    /// unless `watch` stops the search.
     ///
     /// # Errors
-    /// Returns [`BotError`]: the game does not wait for the seat, no history explains what was seen,
-    /// or a budget is out of range.
+    /// Returns [`BotError`] if the game does not wait for the seat, or if no history explains what
+    /// was seen. Also fails if a budget is out of range.
     ///
     /// # Examples
     /// ```
@@ -99,11 +100,11 @@ impl Player {
         })
     }
 
-    /// Chooses one of the legal actions of the seat whose information state this is, by the odds of
-    /// [`analyse`](Self::analyse).
+    /// Chooses one of the legal actions of the seat with the given information state, by the odds
+    /// of [`analyse`](Self::analyse).
     ///
     /// # Errors
-    /// Returns what [`analyse`](Self::analyse) returns.
+    /// Returns the errors of [`analyse`](Self::analyse).
     pub fn choose<G: Judgement>(
         self,
         seen: &InformationState<G>,
@@ -119,7 +120,7 @@ impl Player {
         })
     }
 
-    /// Returns how this player's mean shares of the win become expectations.
+    /// Returns the map from this player's mean shares of the win to expected shares.
     fn calibration<G: Judgement>(self) -> Calibration {
         let [easy, medium, hard] = G::CALIBRATIONS;
         match self {
@@ -150,7 +151,7 @@ impl Player {
     }
 }
 
-/// Says that nothing is solved without the feature `solve`.
+/// Fails, because the feature `solve` is missing.
 #[cfg(not(feature = "solve"))]
 fn perfect<G: Judgement>(
     _task: &Task<'_, G>,
@@ -159,7 +160,7 @@ fn perfect<G: Judgement>(
     Err(BotError::Unsolved("this library is built without the feature solve".to_owned()))
 }
 
-/// Returns a budget that is in range.
+/// Returns the budget if it is in range.
 fn within(budget: u32) -> Result<u32, BotError> {
     match budget {
         1..=Player::LIMIT => Ok(budget),
@@ -188,7 +189,7 @@ impl FromStr for Player {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        /// What a player may be called.
+        /// The names of players.
         const NAMES: &str =
             "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
         let budget = |text: &str| text.parse().ok().and_then(|budget| within(budget).ok());

@@ -1,4 +1,4 @@
-//! Playing on quickly, to see how a position may end.
+//! Rollouts: quick play that shows how a position may end.
 
 use super::BotError;
 use super::analysis::{Analysis, Sample};
@@ -9,11 +9,11 @@ use crate::base::seat::{BySeat, Seat};
 use crate::game::Turn;
 use crate::game::dealer::Dealer;
 
-/// The number of decisions at which a rollout is cut at the latest, settled or not.
+/// The most decisions of a rollout, settled or not.
 const LONGEST: u32 = 10_000;
 
-/// Plays on by [`Judgement::pick`] up to the game's horizon ([`Judgement::HORIZON`]), and returns what
-/// the seats may hope for then: the outcome if the game is over, or else its judgement.
+/// Plays by [`Judgement::pick`] up to the game's horizon ([`Judgement::HORIZON`]), and returns the
+/// prospects of the seats. These are the outcome if the game is over, or else the judgement.
 ///
 /// # Examples
 /// ```
@@ -30,8 +30,7 @@ pub fn roll_out<G: Judgement>(state: G, dealer: &mut Dealer) -> BySeat<Prospect>
     play_on(state, dealer, |_| false)
 }
 
-/// Plays on from a position as often as a search does from each leaf ([`Judgement::ROLLOUTS`]), and
-/// returns the means.
+/// Plays the rollouts of one leaf of a search ([`Judgement::ROLLOUTS`]), and returns the means.
 pub(super) fn mean_of_rollouts<G: Judgement>(state: &G, dealer: &mut Dealer) -> BySeat<Prospect> {
     let rollouts = G::ROLLOUTS.max(1);
     let mut sum = BySeat::from_fn(state.seats(), |_| Prospect::default());
@@ -45,7 +44,7 @@ pub(super) fn mean_of_rollouts<G: Judgement>(state: &G, dealer: &mut Dealer) -> 
     sum.map(|Prospect { win, points }| Prospect { win: win / all, points: points / all })
 }
 
-/// Plays on to that seat's next decision.
+/// Plays until the given seat's next decision.
 pub(super) fn play_to_decision_of<G: Judgement>(
     seat: Seat,
     state: G,
@@ -75,7 +74,7 @@ fn play_on<G: Judgement>(
     prospects(&state)
 }
 
-/// Returns what the seats may hope for: the outcome, or the game's judgement.
+/// Returns the prospects of the seats: the outcome, or the game's judgement.
 pub(super) fn prospects<G: Judgement>(state: &G) -> BySeat<Prospect> {
     match state.turn() {
         Turn::Over(outcome) => Prospect::of_outcome(&outcome),
@@ -95,17 +94,17 @@ fn next<G: Judgement>(state: &G, turn: &Turn<G::Ending>, dealer: &mut Dealer) ->
     state.apply(actor, action).ok()
 }
 
-/// How far a rollout goes.
+/// The length of a rollout.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Depth {
-    /// To the seat's next decision.
+    /// Until the seat's next decision.
     OneStep,
-    /// To the game's horizon.
+    /// Until the game's horizon.
     Horizon,
 }
 
-/// Tries every action in that many sampled worlds. In one world all actions meet the same random
-/// numbers, so that luck favours none of them.
+/// Tries every action in the given number of sampled worlds. In one world all actions meet the same
+/// random numbers, so luck favours none of them.
 pub(super) fn analyse<G: Judgement>(
     task: &Task<'_, G>,
     worlds: u32,

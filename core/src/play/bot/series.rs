@@ -1,4 +1,4 @@
-//! Many games between the same players, counted column by column.
+//! Series of games between the same players, counted column by column.
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -15,9 +15,9 @@ use crate::game::record::Record;
 use crate::game::{FullGame, InformationState, Sampler, Tally, Turn};
 use crate::play::simulate::{Batch, Start};
 
-/// Whoever takes part in a series of games: a [`Player`], or a program of one's own.
+/// A participant of a series of games: a [`Player`], or a custom program.
 pub trait Entrant<G: FullGame>: Sync {
-    /// Sits down for the game of a seed. `watch` may stop the game at any decision.
+    /// Returns the bot for a game of a seed. `watch` may stop the game at any decision.
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a>;
 }
 
@@ -27,10 +27,10 @@ impl<G: Judgement> Entrant<G> for Player {
     }
 }
 
-/// Games between the same players, one a seat, that all begin with the same state.
+/// Games between the same players, one for each seat, that all begin with the same state.
 ///
-/// Game `n` of a seed is the same on however many threads they are played; the first game of a seed
-/// has the players of [`Opponent::seated`] with that seed.
+/// Game `n` of a seed is the same on any number of threads. The first game of a seed has the
+/// players of [`Opponent::seated`] with that seed.
 ///
 /// # Examples
 /// ```
@@ -62,7 +62,7 @@ impl<G: FullGame> std::fmt::Debug for Series<'_, G> {
 }
 
 impl<'a, G: FullGame> Series<'a, G> {
-    /// Prepares games that go on from a state, each of at most [`DECISION_LIMIT`] decisions.
+    /// Prepares games that continue from a state, each with at most [`DECISION_LIMIT`] decisions.
     ///
     /// # Errors
     /// Returns [`BotError::Players`] if there is not one player for each seat.
@@ -70,12 +70,12 @@ impl<'a, G: FullGame> Series<'a, G> {
         Self::from_start(start.into(), players, seed)
     }
 
-    /// Prepares games, each of which goes on from a world of its own: a state that a viewer could be in,
-    /// drawn for the game. No seat knows more of it than that state shows.
+    /// Prepares games that each continue from a different world: a state that a viewer could be in,
+    /// drawn for the game. Each seat knows only what this state shows it.
     ///
     /// # Errors
-    /// Returns [`BotError::Inconsistent`] if no state fits, and [`BotError::Players`] if there is not
-    /// one player for each seat.
+    /// Returns [`BotError::Inconsistent`] if no state fits, and [`BotError::Players`] if there is
+    /// not one player for each seat.
     pub fn in_worlds(
         worlds: &'a dyn Sampler<G>,
         players: &'a [&'a dyn Entrant<G>],
@@ -96,13 +96,14 @@ impl<'a, G: FullGame> Series<'a, G> {
         Ok(Self { start, players, seed, limit: DECISION_LIMIT })
     }
 
-    /// Sets after how many decisions a game is given up.
+    /// Sets the number of decisions after which a game stops.
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
 
-    /// Plays the game of a number, and returns its record: not over if it was given up at the limit.
+    /// Plays the game with the given number, and returns its record. The game is not over if it was
+    /// stopped at the limit.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the game.
@@ -114,8 +115,9 @@ impl<'a, G: FullGame> Series<'a, G> {
         play(self.start.of_game(self.seed, game), &mut bots, &mut dealer, self.limit)
     }
 
-    /// Plays the games of a range of numbers on that many threads (feature `parallel`), and counts them. `watch` is
-    /// handed the number of games played so far, at least once a decision, and may stop them all.
+    /// Plays the games of a range on the given number of threads (feature `parallel`), and counts
+    /// them. Calls `watch` with the number of games played so far, at least once in each decision.
+    /// `watch` may stop all games.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the games.
@@ -163,19 +165,20 @@ impl<'a, G: FullGame> Series<'a, G> {
     }
 }
 
-/// The number of decisions after which a [`Match`](super::Match) or a [`Series`](super::Series) gives a
-/// game up, unless it has another limit.
+/// The number of decisions after which a [`Match`](super::Match) or a [`Series`](super::Series)
+/// stops a game, unless another limit is set.
 pub const DECISION_LIMIT: u64 = 100_000;
 
-/// Plays a game on from a state to its end, one player a seat, or until `limit` decisions were made.
+/// Plays a game from a state to its end, or until `limit` decisions were made, with one player for
+/// each seat.
 ///
-/// Seats that decide together are asked before any of them commits. The dealer brings all that is
-/// chance and nothing else, so that two tables with the same dealer meet the same dice for as long
-/// as their players do the same.
+/// Seats that decide together are called before any of them commits. The dealer is used only for
+/// chance. So two tables with the same dealer have the same dice as long as their players make the
+/// same decisions.
 ///
 /// # Errors
-/// Returns [`BotError`]: a player could not choose or chose what is not legal, or there are fewer
-/// players than seats.
+/// Returns [`BotError`] if a player can't choose or chooses an illegal action, or if there are
+/// fewer players than seats.
 ///
 /// # Examples
 /// ```
@@ -245,7 +248,7 @@ impl<G: FullGame> Table<G> {
         seats.iter().map(choose).collect()
     }
 
-    /// Adds a decision to the record, and to what each seat has seen.
+    /// Adds a decision to the record, and to each seat's information state.
     fn add(&mut self, actor: Actor, action: G::Action) -> Result<(), BotError> {
         let mut events = Vec::new();
         let note = &mut |event| events.push(event);
@@ -257,8 +260,8 @@ impl<G: FullGame> Table<G> {
     }
 }
 
-/// A player that chooses at random, each legal action as likely as the weight of its kind says. An
-/// action whose kind has weight 0 is chosen only where every other has, too.
+/// A player that chooses at random, by the weights of the kinds of action. An action with a weight
+/// of 0 is chosen only if all others have this weight, too.
 ///
 /// # Examples
 /// ```
@@ -281,24 +284,24 @@ pub struct Weighted<G> {
     game: PhantomData<fn(G)>,
 }
 
-/// The reason why kinds of action can't be weighed.
+/// The reason why weights for kinds of action are not valid.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum WeightError {
-    /// A name of no kind of action.
+    /// The name is not a kind of action.
     #[error("{found:?} is no kind of action: they are {}", .kinds.join(", "))]
     Kind {
-        /// What was given.
+        /// The given name.
         found: String,
-        /// The kinds of action that there are.
+        /// The valid names.
         kinds: &'static [&'static str],
     },
-    /// A weight out of range.
+    /// The weight is out of range.
     #[error("the weight of {kind} is a number from 0 to 1000000000, not {found}")]
     Weight {
         /// The kind of action.
         kind: &'static str,
-        /// What was given.
+        /// The given weight.
         found: f64,
     },
 }
@@ -307,11 +310,12 @@ impl<G: FullGame> Weighted<G> {
     /// The largest weight.
     pub const LIMIT: f64 = 1e9;
 
-    /// Makes a player of the weights of some [kinds of action](crate::Arrays::ACTION_KINDS), from 0 to
-    /// [`LIMIT`](Self::LIMIT); the others weigh 1.
+    /// Makes a player from the weights of some [kinds of action](crate::Arrays::ACTION_KINDS), from
+    /// 0 to [`LIMIT`](Self::LIMIT). The other kinds have a weight of 1.
     ///
     /// # Errors
-    /// Returns [`WeightError`]: what is no kind of action of the game, or no weight.
+    /// Returns [`WeightError`] for the first unknown kind of action, or the first weight that is
+    /// out of range.
     pub fn new<'a>(weights: impl IntoIterator<Item = (&'a str, f64)>) -> Result<Self, WeightError> {
         let mut all = vec![1.0; G::ACTION_KINDS.len()];
         for (found, weight) in weights {

@@ -1,4 +1,4 @@
-//! Games that are small enough to be solved, for the player `perfect` (feature `solve`).
+//! Solutions of small games, for the player `perfect` (feature `solve`).
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,35 +8,35 @@ use crate::lab::solve::{
     Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
 };
 
-/// The number of positions, or of histories, of the largest game that is solved.
+/// The most positions, or histories, of a game that is solved.
 const LIMIT: usize = 200_000;
-/// The most iterations that minimise regrets.
+/// The most iterations of regret minimisation.
 const ITERATIONS: u64 = 1_000;
-/// The iterations between two looks at what the play loses.
+/// The number of iterations between two measurements of the loss.
 const STRIDE: u64 = 50;
-/// What play may lose against an opponent who knows it, as a share of the win.
+/// The accepted loss against an opponent who knows the play, as a share of the win.
 const LOSS: f64 = 0.001;
-/// The number of solved games that are kept in memory.
+/// The number of solved games in memory.
 const KEPT: usize = 4;
 
-/// What a position is worth to seat 0 in shares of the win, and how the seat plays it that has to
-/// decide.
+/// The value of a position to seat 0 as a share of the win, and the play of the deciding seat.
 pub type Perfect<A> = (f64, Vec<Odds<A>>);
 
-/// Plays perfectly for the seat that has seen this, and could be in this world. The function is handed
-/// the amount of work done, and returns whether to go on.
+/// Plays perfectly for the seat with the given information state, which could be in the given
+/// world. Calls the function with the amount of work done, and stops if it returns `false`.
 pub type Solver<G> = fn(
     &InformationState<G>,
     &G,
     &dyn Fn(u64) -> bool,
 ) -> Result<Perfect<<G as Game>::Action>, SolveError>;
 
-/// Plays perfectly. If both seats know every position that can follow, it works backwards; otherwise
-/// it does what [`solve_tree`] does.
+/// Plays perfectly. It works backwards if both seats know every later position, and otherwise calls
+/// [`solve_tree`].
 ///
 /// # Errors
-/// Returns [`SolveError`]: the table has not two seats, the game has too many positions or
-/// histories, the seat began to watch in a position that it did not know, or `watch` stopped the work.
+/// Returns [`SolveError`] if there are not two seats, if the game has too many positions or
+/// histories, or if `watch` stopped the work. Also fails if the seat did not know the position in
+/// which it began to watch.
 pub fn solve<G: Solvable>(
     seen: &InformationState<G>,
     world: &G,
@@ -60,7 +60,7 @@ fn work_backwards<G: Solvable>(
     let solution = remembered(&world.setup().to_string(), find)?;
     let opening = solution.lock().unwrap_or_else(PoisonError::into_inner).at(world);
     let opening = match opening {
-        // The games of the same setup that were solved before take the room.
+        // Earlier solutions of the same setup take up the room.
         Err(SolveError::TooMany { .. }) => Solution::find(world, terms)?.opening().clone(),
         opening => opening?,
     };
@@ -69,19 +69,20 @@ fn work_backwards<G: Solvable>(
     Ok((opening.bounds.middle(), odds))
 }
 
-/// A game that is solved as a tree, and what it is worth to seat 0.
+/// A game that is solved as a tree, with its value to seat 0.
 struct Solved<G: FullGame> {
     tree: Tree<G>,
     profile: Profile,
     value: f64,
 }
 
-/// Plays perfectly, by minimising regrets on the [`Tree`] of all that can follow from where the seat
-/// began to watch.
+/// Plays perfectly by regret minimisation. It uses the [`Tree`] of everything that can follow after
+/// the seat began to watch.
 ///
 /// # Errors
-/// Returns [`SolveError`]: the table has not two seats, the game has too many histories, the
-/// seat began to watch in a position that it did not know, or `watch` stopped the work.
+/// Returns [`SolveError`] if there are not two seats, if the game has too many histories, or if
+/// `watch` stopped the work. Also fails if the seat did not know the position in which it began to
+/// watch.
 pub fn solve_tree<G: FullGame>(
     seen: &InformationState<G>,
     _world: &G,
@@ -92,7 +93,7 @@ pub fn solve_tree<G: FullGame>(
     let worlds = begun.worlds(1).unwrap_or_default();
     let [start] = &worlds[..] else { return Err(SolveError::Unknown) };
     let start = &start.state;
-    // A position's notation leaves the options out.
+    // A position's notation does not contain the options.
     let name = format!("{} {}", start.setup(), start.notation());
     let solved = remembered(&name, || grow(start, watch))?;
     let odds = solved.tree.odds(seen, &solved.profile).ok_or(SolveError::Unknown)?;
@@ -112,10 +113,10 @@ fn grow<G: FullGame>(start: &G, watch: &dyn Fn(u64) -> bool) -> Result<Solved<G>
     Ok(Solved { tree, profile, value })
 }
 
-/// What was solved last, by name: solving takes seconds, and is asked for at every decision.
+/// The latest solutions, by name. Solving takes seconds, and every decision needs a solution.
 static SOLVED: Mutex<Vec<(String, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
 
-/// Returns what was solved under a name, or solves it now.
+/// Returns the solution with the given name, or solves it now.
 fn remembered<T: Any + Send + Sync>(
     name: &str,
     solve: impl FnOnce() -> Result<T, SolveError>,

@@ -13,23 +13,23 @@ use crate::text::serde_text::Written;
 
 /// The result of a match so far.
 ///
-/// As JSON it has the players and every deal; what is read is checked, so that standings that were
-/// stored, or come from another machine, can be [joined](Standings::join).
+/// The JSON contains the players and every deal. Reading checks it, so standings from a file or
+/// another machine can be [joined](Standings::join).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Standings {
     players: Vec<Player>,
     deals: Vec<Deal>,
-    /// The sums over all deals, kept as deals are added.
+    /// The sums over all deals, updated with each deal.
     sums: Vec<Sums>,
-    /// How often the first of two players did better than the second, a tie as a half.
+    /// How often the first of two players did better than the second. A tie counts as a half.
     ahead: Vec<Vec<f64>>,
-    /// Of the pair of the first two players: the sums over deals of the share of games in which the
-    /// first did better, and of its square.
+    /// For the first two players: the sums over deals of the share of games in which the first did
+    /// better, and of its square.
     duel: [f64; 2],
 }
 
-/// Standings as they are written.
+/// The written form of standings.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Parts {
@@ -37,7 +37,7 @@ struct Parts {
     deals: Vec<Deal>,
 }
 
-/// What the games of one deal came to, player by player.
+/// The results of one deal, for each player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Deal {
@@ -45,13 +45,13 @@ pub(super) struct Deal {
     /// The share of the win, summed over the player's games.
     win: Vec<f64>,
     points: Vec<f64>,
-    /// How often the first of two players did better than the second, a tie as a half.
+    /// How often the first of two players did better than the second. A tie counts as a half.
     ahead: Vec<Vec<f64>>,
-    /// How long each decision took, in seconds.
+    /// The times of each player's decisions, in seconds.
     seconds: Vec<Vec<f64>>,
 }
 
-/// What a player has done.
+/// The sums of a player.
 #[derive(Clone, Default, Debug)]
 struct Sums {
     games: u64,
@@ -60,42 +60,42 @@ struct Sums {
     win: [f64; 2],
 }
 
-/// The reason why standings can't be put together.
+/// The reason why standings can't be joined.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[non_exhaustive]
 pub enum StandingsError {
-    /// A deal that is none of these players'.
+    /// A deal does not fit the players.
     #[error("deal {0} of the standings is none of their players'")]
     Deal(usize),
-    /// Standings of other players.
+    /// The players differ.
     #[error("standings of other players can't be joined")]
     Players,
 }
 
-/// What a player has done in a match.
+/// A player's results in a match.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Line {
     /// The player.
     pub player: Player,
-    /// The number of games, one for each seat that it had in each.
+    /// The number of games. A game counts once for each seat of the player.
     pub games: u64,
     /// Its mean share of the win in a seat.
     pub win: f64,
-    /// The standard error of `win` over deals; 0 for a single deal. 1.96 of it on both sides are an
-    /// interval of 95 %.
+    /// The standard error of `win` over deals, or 0 for a single deal. 1.96 of it on both sides are
+    /// an interval of 95 %.
     pub error: f64,
     /// Its mean score.
     pub points: f64,
-    /// Its strength beside the others, from which of two players did better in each game: 200 more
-    /// mean three times in four. The mean of all players is 0.
+    /// Its strength relative to the others, from which of two players did better in each game. A
+    /// difference of 200 means winning three of four games. The mean of all players is 0.
     pub elo: f64,
     /// The median time of a decision with more than one action, in seconds.
     pub seconds: f64,
 }
 
 impl Deal {
-    /// Counts the games of a deal between so many players.
+    /// Counts the games of a deal between the given number of players.
     pub(super) fn of(players: usize, rounds: &[Round]) -> Self {
         let mut deal = Self {
             games: vec![0; players],
@@ -121,7 +121,8 @@ impl Deal {
         self.add_pairs(round);
     }
 
-    /// Adds which of each two players did better: the winner, or else whoever has the better score.
+    /// Adds for each pair which player did better: the winner, or else the player with the better
+    /// score.
     fn add_pairs(&mut self, round: &Round) {
         for (one, &first) in round.seated.iter().enumerate() {
             for (other, &second) in round.seated.iter().enumerate() {
@@ -132,7 +133,7 @@ impl Deal {
         }
     }
 
-    /// Returns whether these can be the games of so many players.
+    /// Returns whether the deal can be of the given number of players.
     fn is_of(&self, players: usize) -> bool {
         let lengths = [self.games.len(), self.win.len(), self.points.len(), self.seconds.len()];
         let pairs =
@@ -179,7 +180,7 @@ impl Standings {
     /// Reads standings from the JSON that their `Serialize` writes.
     ///
     /// # Errors
-    /// Returns what is wrong with the text.
+    /// Returns all faults of the text.
     pub fn from_json(text: &str) -> Result<Self, Faults> {
         Written::json(text)?.read()
     }
@@ -208,11 +209,11 @@ impl Standings {
         self.deals.push(deal);
     }
 
-    /// Adds the deals of other standings between the same players behind its own. Parts of a match
-    /// that are joined in order are the match, but for the times of decisions.
+    /// Adds the deals of other standings between the same players after its own. If the parts of a
+    /// match are joined in order, the result is the whole match, except for the times.
     ///
     /// # Errors
-    /// Returns [`StandingsError::Players`] if the players are others; nothing is added then.
+    /// Returns [`StandingsError::Players`] if the players differ. Nothing is added then.
     pub fn join(&mut self, later: Self) -> Result<(), StandingsError> {
         if later.players != self.players {
             return Err(StandingsError::Players);
@@ -221,7 +222,7 @@ impl Standings {
         Ok(())
     }
 
-    /// Returns the different players, in the order in which they were given.
+    /// Returns the different players, in the given order.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
@@ -233,7 +234,7 @@ impl Standings {
         self.deals.len() as u64
     }
 
-    /// Returns what each player has done, in the order in which they were given.
+    /// Returns each player's results, in the given order.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
         let (elo, deals) = (self.elo(), self.deals());
@@ -261,10 +262,11 @@ impl Standings {
         seconds.get(seconds.len() / 2).copied().unwrap_or_default()
     }
 
-    /// Returns the logarithm of how much likelier the games between the first two players are if the
-    /// first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
-    /// −2.94 on the latter, each with at most 5 % of error (a sequential probability ratio test on
-    /// deals; 0 before there are two).
+    /// Returns the log-likelihood ratio of two strengths for the games between the first two
+    /// players. Positive values mean that `elo1` explains the first player's lead better than
+    /// `elo0`. It is a sequential probability ratio test on deals. From +2.94 on, accept `elo1`,
+    /// and from −2.94 down, accept `elo0`, each with an error of at most 5 %. Returns 0 before
+    /// there are two deals.
     #[must_use]
     pub fn log_likelihood_ratio(&self, elo0: f64, elo1: f64) -> f64 {
         let deals = self.deals();
@@ -272,18 +274,19 @@ impl Standings {
         if deals < 2 {
             return 0.0;
         }
-        // A run of equal deals proves less than it seems: no variance below that of one game in ten.
+        // A run of equal deals proves little, so the variance is at least that of one different
+        // game in ten.
         let variance = variance.max(0.01);
         let share = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
         let (s0, s1) = (share(elo0), share(elo1));
         deals as f64 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    /// Returns strengths that explain which of two players did better how often, as Bradley and Terry
-    /// model it, found by repeated rescaling. One tie between each two players is added, without
-    /// which a player that always wins would have no finite strength.
+    /// Returns the strengths of the Bradley–Terry model, which explain how often each player did
+    /// better than another. Repeated rescaling finds them. One tie is added between each pair,
+    /// because otherwise a player that always wins would have no finite strength.
     fn elo(&self) -> Vec<f64> {
-        /// The number of rescalings: far more than are needed for a tenth of a point.
+        /// The number of rescalings, far more than a tenth of a point needs.
         const STEPS: usize = 500;
         let count = self.players.len();
         if count < 2 {
@@ -310,13 +313,13 @@ impl Standings {
 }
 
 impl Round {
-    /// Returns what became of a seat; `None` if the game was given up.
+    /// Returns the result of a seat, or `None` if the game was stopped at the limit.
     fn result(&self, seat: usize) -> Option<Prospect> {
         self.results.as_ref().map(|results| results.as_slice()[seat])
     }
 
-    /// Returns whether a seat did better than another: 1 or 0, ½ for a tie, and nothing in a game
-    /// that was given up. Winners did better than all others, and those by their scores.
+    /// Returns whether a seat did better than another: 1 or 0, ½ for a tie, and 0 in a game that
+    /// was stopped. Winners are better than all others, and the scores decide between the others.
     fn lead(&self, one: usize, other: usize) -> f64 {
         let (Some(one), Some(other)) = (self.result(one), self.result(other)) else { return 0.0 };
         let key = |result: Prospect| (result.win, self.sign * result.points);
@@ -333,7 +336,7 @@ fn add_square(sums: &mut [f64; 2], value: f64) {
     sums[1] += value * value;
 }
 
-/// Returns the mean and the variance of single values from their sum and that of their squares.
+/// Returns the mean and the variance of single values from their sum and the sum of their squares.
 fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
     let count = count as f64;
     let mean = sum / count.max(1.0);

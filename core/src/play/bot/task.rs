@@ -1,4 +1,4 @@
-//! What a player is given.
+//! The task of a player.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -13,14 +13,14 @@ use crate::game::{FullGame, InformationState, Sampler, Turn};
 /// The number of worlds in which an action must be dominated.
 const WORLDS: usize = 64;
 
-/// What a player is given: nothing that its seat could not know.
+/// The task of a player, with nothing that its seat could not know.
 pub(super) struct Task<'a, G: FullGame> {
     pub(super) seat: Seat,
     /// The worlds that the seat could be in.
     pub(super) worlds: &'a dyn Sampler<G>,
-    /// One of them.
+    /// One of these worlds.
     pub(super) world: G,
-    /// What is legal in all of them.
+    /// The actions that are legal in all worlds.
     pub(super) legal: Vec<G::Action>,
     pub(super) watch: Watch<'a>,
     luck: Dealer,
@@ -53,9 +53,8 @@ impl<G: FullGame> Task<'_, G> {
 }
 
 impl<G: Judgement> Task<'_, G> {
-    /// Returns for each legal action whether a player that thinks may choose it: it is not
-    /// [dominated](Judgement::dominated), neither by the game's judgement nor by an action that wins
-    /// at once.
+    /// Returns for each legal action whether a thinking player may choose it. Neither the game's
+    /// judgement nor an action that wins at once may [dominate](Judgement::dominated) it.
     pub(super) fn sound(&self) -> &[bool] {
         self.sound.get_or_init(|| self.find_sound())
     }
@@ -70,13 +69,13 @@ impl<G: Judgement> Task<'_, G> {
         if wins.contains(&true) { wins } else { sound }
     }
 
-    /// Draws worlds that the seat could be in: always the same ones.
+    /// Draws worlds that the seat could be in, always the same ones.
     fn draws(&self) -> impl Iterator<Item = G> {
         let mut dealer = Dealer::new(0);
         (0..WORLDS).map_while(move |_| self.worlds.sample(&mut dealer).ok())
     }
 
-    /// Returns whether an action ends the game with the seat as its only winner, in every world.
+    /// Returns whether an action ends the game in every world, with the seat as the only winner.
     fn wins(&self, action: G::Action) -> bool {
         let alone = |world: &G| {
             let after = world.apply(self.seat.into(), action).map(|after| after.turn());
@@ -86,25 +85,25 @@ impl<G: Judgement> Task<'_, G> {
     }
 }
 
-/// Returns the dealer of a decision: a player's seed brings new numbers at each.
+/// Returns the dealer of a decision. It has new numbers for each decision of a player.
 pub(super) fn dealer<G: FullGame>(seen: &InformationState<G>, seed: u64) -> Dealer {
     Dealer::for_game(seed, seen.events().len() as u64)
 }
 
-/// A caller's eye on a search: it is handed the number of iterations made so far, from any of the
-/// threads that search, and returns whether to go on.
+/// A callback that watches a search. It receives the number of iterations so far, on any of the
+/// search threads, and returns whether to continue.
 ///
-/// It is called after every iteration, at least every few milliseconds; one iteration is always made.
-/// What a search finds that is stopped depends on when it was stopped, and so on the machine.
+/// It is called after every iteration, at least every few milliseconds. At least one iteration is
+/// always made. The result of a stopped search depends on when it stops, and so on the machine.
 pub type Watch<'a> = &'a (dyn Fn(u64) -> bool + Sync);
 
-/// Lets a search use up its iterations.
+/// Lets a search complete all iterations.
 #[must_use]
 pub fn unwatched(_iterations: u64) -> bool {
     true
 }
 
-/// Stops a search at a time. What it finds by then is not repeatable.
+/// Stops a search at the given time. The result is not repeatable.
 ///
 /// # Examples
 /// ```
@@ -124,8 +123,8 @@ pub fn until(end: Instant) -> impl Fn(u64) -> bool + Sync {
     move |_| Instant::now() < end
 }
 
-/// Returns what a seat that is to move knew before any of those had committed who decide with it:
-/// what a player is to be given at a table where people commit in any order.
+/// Returns what a deciding seat knew before any seat of a joint decision committed. Give this to a
+/// player at a table where people commit in any order.
 ///
 /// # Examples
 /// ```
@@ -145,7 +144,7 @@ pub fn seen_by<G: FullGame>(record: &Record<G>, seat: Seat) -> InformationState<
     before.seen_by(seat.into())
 }
 
-/// Returns the number of decisions before the moment at which the game waits for seats.
+/// Returns the number of decisions before the game began to wait for the current seats.
 fn begun<G: FullGame>(record: &Record<G>) -> usize {
     let mut waiting = waited_for(record.state());
     let decisions = record.decisions();

@@ -14,7 +14,7 @@ use crate::game::features::Layout;
 use crate::game::streams::{Source, Streams};
 use crate::game::{FullGame, Turn};
 
-/// A game, which goes on from one decision of a seat to the next.
+/// A game that continues from one decision of a seat to the next.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Lane<G: FullGame> {
@@ -23,7 +23,7 @@ pub(super) struct Lane<G: FullGame> {
     pub(super) seed: u64,
     pub(super) game: u64,
     decisions: u64,
-    /// The seat that the lane waits for; `None` if its game ended before anybody could decide.
+    /// The seat that the lane waits for, or `None` if the game ended before a seat could decide.
     #[serde(skip)]
     pub(super) seat: Option<Seat>,
     /// The slots of that seat's legal actions.
@@ -31,22 +31,22 @@ pub(super) struct Lane<G: FullGame> {
     pub(super) legal: Vec<u32>,
     /// The game that ended with the last step, and its last position.
     pub(super) ended: Option<(Ended, G)>,
-    /// What the seats have seen, if that is kept.
+    /// What the seats have seen, if the lanes remember it.
     pub(super) memory: Option<Box<Memory<G>>>,
 }
 
-/// What a lane needs to go on.
+/// The common data that lanes need to continue.
 pub(super) struct Next<G> {
     pub(super) start: G,
-    /// How far the number of a lane's next game is from that of the last.
+    /// The difference between the numbers of a lane's next game and its last game.
     pub(super) step: u64,
     pub(super) limit: u64,
-    /// Whether it is kept what the seats see.
+    /// Whether the lanes remember what the seats see.
     pub(super) remembers: bool,
 }
 
 impl<G: FullGame> Lane<G> {
-    /// Begins the game of a seed that has a number.
+    /// Begins the game with the given seed and number.
     pub(super) fn new(next: &Next<G>, seed: u64, game: u64) -> Self {
         let mut lane = Self {
             state: next.start.clone(),
@@ -63,8 +63,8 @@ impl<G: FullGame> Lane<G> {
         lane
     }
 
-    /// Decides for the seat that the lane waits for, and goes on to the next decision of a seat: of
-    /// the next game, if this one is over.
+    /// Decides for the seat that the lane waits for, and continues to the next decision of a seat.
+    /// If this game is over, that is a decision in the next game.
     pub(super) fn step(&mut self, slot: u32, next: &Next<G>) {
         if let Some(seat) = self.seat {
             self.decisions += u64::from(self.decide(seat, slot));
@@ -76,7 +76,7 @@ impl<G: FullGame> Lane<G> {
         }
     }
 
-    /// Goes on to the state after the legal action in a slot, and returns whether there is one.
+    /// Continues to the state after the legal action in a slot, and returns whether there is one.
     fn decide(&mut self, seat: Seat, slot: u32) -> bool {
         let Some(memory) = &mut self.memory else { return self.state.step_slot(seat, slot) };
         let after = self.state.action_of(seat, slot).and_then(|action| {
@@ -90,7 +90,7 @@ impl<G: FullGame> Lane<G> {
 
     /// Lets chance decide once, and returns whether it could.
     fn deal(&mut self) -> bool {
-        // A playout of one decision, which is chance's, and made in place.
+        // A playout of one decision, which is chance's, changes the state in place.
         let dealt = match &mut self.memory {
             None => self.state.play_out(&mut self.streams, 1, &mut |_| ()),
             Some(memory) => {
@@ -104,7 +104,7 @@ impl<G: FullGame> Lane<G> {
         dealt > 0
     }
 
-    /// Lets chance decide until the game waits for a seat, is over, or is given up.
+    /// Lets chance decide until the game waits for a seat, is over, or reaches the limit.
     fn advance(&mut self, limit: u64) {
         self.legal.clear();
         self.seat = None;
@@ -143,7 +143,8 @@ impl<G: FullGame> Lane<G> {
         last
     }
 
-    /// Finds what is not saved of a lane, and returns whether the rest fits lanes that start there.
+    /// Restores the parts of a lane that are not saved, and returns whether the saved parts fit
+    /// lanes with this start.
     pub(super) fn resume(&mut self, next: &Next<G>) -> bool {
         let (setup, memory) = (next.start.setup(), self.memory.as_deref_mut());
         let fits = self.state.setup() == setup
@@ -192,17 +193,17 @@ impl<G: FullGame> Lane<G> {
 pub struct Ended {
     /// The number of the game.
     pub game: u64,
-    /// The number of its decisions, those of chance included.
+    /// The number of its decisions, including those of chance.
     pub decisions: u64,
-    /// Whether it was played to its end, and not given up at the limit.
+    /// Whether it was played to its end, and not stopped at the limit.
     pub finished: bool,
     /// Each seat's score.
     pub scores: BySeat<i32>,
-    /// The seats that won; nobody if it was given up.
+    /// The seats that won. Empty if the game was stopped at the limit.
     pub winners: Seats,
 }
 
-/// What is written of lanes: not what follows from it, and not the number of threads.
+/// The written form of lanes, without derived data and the number of threads.
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Saved<G: FullGame> {
@@ -228,11 +229,11 @@ impl<G: FullGame> TryFrom<Saved<G>> for Lanes<G> {
     }
 }
 
-/// The reason why a step is refused. Nothing has happened then.
+/// The reason why a step is refused. Nothing has changed then.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum StepError {
-    /// Slots that are not one for each lane.
+    /// The number of slots differs from the number of lanes.
     #[error("{given} slots for {lanes} lanes")]
     Count {
         /// The number of slots.
@@ -240,15 +241,15 @@ pub enum StepError {
         /// The number of lanes.
         lanes: usize,
     },
-    /// Choices of lanes that are not one for each lane.
+    /// The number of choices differs from the number of lanes.
     #[error("a choice of {given} lanes, where there are {lanes}")]
     Lanes {
-        /// The number of lanes that there is a choice for.
+        /// The number of lanes with a choice.
         given: usize,
         /// The number of lanes.
         lanes: usize,
     },
-    /// A slot without a legal action.
+    /// The slot has no legal action.
     #[error("lane {lane}: slot {slot} holds no legal action of seat {seat}")]
     Slot {
         /// The lane.

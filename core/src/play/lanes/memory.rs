@@ -1,16 +1,16 @@
-//! What the seats of a lane have seen.
+//! The memory of a lane: what its seats have seen.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{Seat, Seats};
 use crate::game::{FullGame, InformationState, Turn};
 
-/// What the seats of a lane have seen of its game: put together for those who are asked, when they are.
+/// What the seats of a lane have seen of its game. It is computed only for the seats that need it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Memory<G: FullGame> {
     start: G,
-    /// All that has happened, in full.
+    /// All events, in full.
     events: Vec<G::Event>,
     moment: Moment<G>,
     #[serde(skip)]
@@ -24,7 +24,7 @@ struct Moment<G: FullGame> {
     state: G,
     /// The number of events before it.
     events: usize,
-    /// Those of the seats that have not decided yet.
+    /// The seats that have not decided yet.
     waiting: Seats,
 }
 
@@ -36,19 +36,20 @@ impl<G: FullGame> Memory<G> {
         Self { start: start.clone(), events: Vec::new(), moment, seen }
     }
 
-    /// Makes room for what is not saved, and returns whether the rest is of games with a setup.
+    /// Restores the parts that are not saved, and returns whether the saved parts belong to games
+    /// with the given setup.
     pub(super) fn resume(&mut self, setup: &G::Setup) -> bool {
         self.seen = vec![None; self.start.seats()];
         [&self.start, &self.moment.state].iter().all(|state| state.setup() == *setup)
     }
 
-    /// Notes that something has happened.
+    /// Adds an event.
     pub(super) fn note(&mut self, event: G::Event) {
         self.events.push(event);
     }
 
-    /// Notes the position after the decision of a seat, or of chance: the moment is the same if that
-    /// seat is the only one that has stopped waiting.
+    /// Notes the position after the decision of a seat, or of chance. The moment stays the same if
+    /// only that seat has stopped waiting.
     pub(super) fn look(&mut self, state: &G, decided: Option<Seat>) {
         let waiting = waiting(state);
         let goes_on = decided.is_some_and(|seat| {
@@ -64,7 +65,7 @@ impl<G: FullGame> Memory<G> {
         }
     }
 
-    /// Returns what a seat knew at this moment, before any of those had committed who decide together.
+    /// Returns what a seat knew at this moment, before any seat of a joint decision committed.
     pub(super) fn seen(&mut self, seat: Seat) -> Option<&InformationState<G>> {
         let Moment { state, events, .. } = &self.moment;
         let begin = || InformationState::new(&self.start, seat.into());

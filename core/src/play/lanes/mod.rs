@@ -1,4 +1,4 @@
-//! Many games side by side, for learners: positions as arrays, decisions as slots.
+//! Many games in parallel, for learning: positions as arrays, decisions as slots.
 
 mod lane;
 mod memory;
@@ -22,18 +22,20 @@ use lane::{Lane, Next};
 #[cfg(feature = "bots")]
 pub use players::LaneChoiceError;
 
-/// Games that are played side by side, one in each lane, by slots.
+/// Games that are played in parallel by slots, one in each lane.
 ///
-/// A lane waits for one seat at a time: where seats decide together, for the first that has not
-/// committed, whose view shows nothing of the others' choices. Chance is dealt on the way. A lane
-/// whose game is over goes on with the next one at once: of `n` lanes, lane `i` plays the games
-/// `i`, `i + n`, `i + 2n` and so on of the seed. Chance brings in them what it brings in those of a
-/// [`Simulation`](crate::Simulation), and seats that [`choose`](Self::choose) play the same games.
+/// A lane waits for one seat at a time. If seats decide together, it waits for the first that has
+/// not committed, and that seat's view does not show the others' choices. Chance decides
+/// automatically. When a game is over, its lane begins the next one at once. If there are `n`
+/// lanes, lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. These games have
+/// the same chance as those of a [`Simulation`](crate::Simulation), and seats that
+/// [`choose`](Self::choose) play the same games.
 ///
-/// After the first few steps nothing is allocated, but for what threads take.
+/// After the first few steps, lanes allocate no memory except for threads.
 ///
-/// Lanes that are written by serde and read again continue exactly where they were. What is written
-/// contains all secrets, and is for checkpoints: another version of the library may not read it.
+/// Lanes that are written and read by serde continue exactly where they were. The written form
+/// contains all secrets. Use it only for checkpoints, because another version of the library may
+/// not read it.
 ///
 /// # Examples
 /// ```
@@ -62,7 +64,7 @@ pub struct Lanes<G: FullGame> {
     start: G,
     #[serde(skip)]
     layout: Layout,
-    /// How far the number of a lane's next game is from that of the last.
+    /// The difference between the numbers of a lane's next game and its last game.
     step: u64,
     limit: u64,
     #[serde(skip)]
@@ -75,7 +77,8 @@ impl<G: FullGame> Lanes<G> {
     /// The number of lanes that are worth a thread.
     const WORTH: usize = 64;
 
-    /// Starts a game in each of that many lanes. [`Playout::bounded`](crate::Playout::bounded) makes the setup.
+    /// Starts a game in each of the given number of lanes. The setup is that of
+    /// [`Playout::bounded`](crate::Playout::bounded).
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -83,7 +86,8 @@ impl<G: FullGame> Lanes<G> {
         Self::stepping(setup, lanes as u64, &vec![seed; lanes])
     }
 
-    /// Starts a game in a lane for each seed. A lane plays the games 0, 1, 2 and so on of its seed.
+    /// Starts a game in one lane for each seed. A lane plays the games 0, 1, 2 and so on of its
+    /// seed.
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -98,15 +102,16 @@ impl<G: FullGame> Lanes<G> {
         Ok(none.begun(seeds))
     }
 
-    /// Sets after how many decisions a game is given up, and begins the first games anew; unless
-    /// set, the limit is [`Simulation::LIMIT`].
+    /// Sets the number of decisions after which a game stops, and restarts the first games. The
+    /// default is [`Simulation::LIMIT`].
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
         let seeds = self.seeds();
         Self { limit, ..self }.begun(&seeds)
     }
 
-    /// Keeps what each seat sees, for players that choose from it, and begins the first games anew.
+    /// Remembers what each seat sees, for players that choose from it, and restarts the first
+    /// games.
     #[must_use]
     pub fn remembering(self) -> Self {
         let seeds = self.seeds();
@@ -117,7 +122,7 @@ impl<G: FullGame> Lanes<G> {
         self.lanes.iter().map(|lane| lane.seed).collect()
     }
 
-    /// Begins the first games in a lane for each seed.
+    /// Starts the first game in one lane for each seed.
     fn begun(mut self, seeds: &[u64]) -> Self {
         let next = self.next();
         let begin = |(game, &seed)| Lane::new(&next, seed, game % self.step);
@@ -125,8 +130,8 @@ impl<G: FullGame> Lanes<G> {
         self
     }
 
-    /// Sets on how many threads lanes go on; on the calling one alone, unless set. It changes no
-    /// result.
+    /// Sets the number of threads. The default is the calling thread only. The results don't depend
+    /// on it.
     #[must_use]
     pub fn with_threads(self, threads: NonZero<usize>) -> Self {
         Self { threads: threads.get(), ..self }
@@ -138,7 +143,7 @@ impl<G: FullGame> Lanes<G> {
         self.lanes.len()
     }
 
-    /// Returns whether there is no lane.
+    /// Returns whether there are no lanes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lanes.is_empty()
@@ -156,26 +161,26 @@ impl<G: FullGame> Lanes<G> {
         self.start.seats()
     }
 
-    /// Returns what the features of a lane are.
+    /// Returns the layout of the features.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Returns the position in a lane, in full; `None` if there is no such lane.
+    /// Returns the full position in a lane, or `None` if there is no such lane.
     #[must_use]
     pub fn state(&self, lane: usize) -> Option<&G> {
         self.lanes.get(lane).map(|lane| &lane.state)
     }
 
-    /// Returns the number of the game in a lane; `None` if there is no such lane.
+    /// Returns the number of the game in a lane, or `None` if there is no such lane.
     #[must_use]
     pub fn game(&self, lane: usize) -> Option<u64> {
         self.lanes.get(lane).map(|lane| lane.game)
     }
 
-    /// Returns the seat that a lane waits for. It is `None` where there is no such lane, and where a
-    /// game ended before anybody could decide: any slot does for a step there.
+    /// Returns the seat that a lane waits for. Returns `None` if there is no such lane, or if a
+    /// game ended before a seat could decide. A step there accepts any slot.
     #[must_use]
     pub fn seat(&self, lane: usize) -> Option<Seat> {
         self.lanes.get(lane)?.seat
@@ -187,29 +192,29 @@ impl<G: FullGame> Lanes<G> {
         self.lanes.get(lane).map_or(&[], |lane| &lane.legal)
     }
 
-    /// Returns the game that ended in a lane with the last step, if one did.
+    /// Returns the game that ended in a lane with the last step, if there is one.
     #[must_use]
     pub fn ended(&self, lane: usize) -> Option<&Ended> {
         Some(&self.lanes.get(lane)?.ended.as_ref()?.0)
     }
 
-    /// Returns the last position, in full, of the game that ended in a lane with the last step;
-    /// `None` if none did.
+    /// Returns the full last position of the game that ended in a lane with the last step, or
+    /// `None` if no game ended.
     #[must_use]
     pub fn last(&self, lane: usize) -> Option<&G> {
         Some(&self.lanes.get(lane)?.ended.as_ref()?.1)
     }
 
-    /// Returns what the seat that a lane waits for knew before any of the seats that decide with it
-    /// had committed. It is `None` where there is no such lane, or it waits for nobody, and in
-    /// lanes that are not [`remembering`](Self::remembering).
+    /// Returns what the seat that a lane waits for knew before any seat of a joint decision
+    /// committed. Returns `None` if there is no such lane, if it waits for no seat, or if the lanes
+    /// are not [`remembering`](Self::remembering).
     pub fn seen(&mut self, lane: usize) -> Option<&InformationState<G>> {
         let lane = self.lanes.get_mut(lane)?;
         lane.memory.as_mut()?.seen(lane.seat?)
     }
 
-    /// Writes what the seats that the lanes wait for see, lane by lane. Of lanes that have no room
-    /// in the array nothing is written.
+    /// Writes what the deciding seats see, lane by lane. Writes nothing for lanes that don't fit in
+    /// the array.
     pub fn write_features(&mut self, features: &mut [f32]) {
         let width = self.layout.len();
         self.each(features, width, |_, lane, features| match lane.seat {
@@ -218,8 +223,8 @@ impl<G: FullGame> Lanes<G> {
         });
     }
 
-    /// Writes which slots hold legal actions of the seats that the lanes wait for, lane by lane. Of
-    /// lanes that have no room in the array nothing is written.
+    /// Writes for each slot whether it has a legal action of the deciding seat, lane by lane.
+    /// Writes nothing for lanes that don't fit in the array.
     pub fn write_masks(&mut self, masks: &mut [bool]) {
         let width = self.slots();
         self.each(masks, width, |_, lane, mask| {
@@ -228,35 +233,34 @@ impl<G: FullGame> Lanes<G> {
         });
     }
 
-    /// Chooses a random legal action for the seat that each lane waits for, from that seat's own
-    /// stream, and writes the slots. A lane that waits for nobody gets slot 0.
+    /// Chooses a random legal action for the deciding seat of each lane, from that seat's stream,
+    /// and writes the slots. A lane that waits for no seat gets slot 0.
     pub fn choose(&mut self, slots: &mut [u32]) {
         self.each(slots, 1, |_, lane, slot| slot[0] = lane.choose().unwrap_or(0));
     }
 
-    /// Lets the seats that the lanes wait for decide, one slot a lane.
+    /// Decides for the deciding seats, one slot for each lane.
     ///
     /// # Errors
-    /// Returns [`StepError`]; nothing has happened then.
+    /// Returns [`StepError`]. Nothing has changed then.
     pub fn step(&mut self, slots: &[u32]) -> Result<(), StepError> {
         self.go_on(slots, &|_| true)
     }
 
-    /// Lets the seats decide that the chosen lanes wait for. The others stay as they are, whatever
-    /// their slots.
+    /// Decides for the deciding seats of the chosen lanes. The other lanes stay unchanged, and
+    /// their slots are ignored.
     ///
     /// # Errors
-    /// Returns [`StepError`]; nothing has happened then.
+    /// Returns [`StepError`]. Nothing has changed then.
     pub fn step_where(&mut self, slots: &[u32], chosen: &[bool]) -> Result<(), StepError> {
         self.fits(chosen)?;
         self.go_on(slots, &|lane| chosen[lane])
     }
 
-    /// Begins the next game in the chosen lanes. The games that were under way there are not
-    /// counted.
+    /// Begins the next game in the chosen lanes. Their unfinished games do not count.
     ///
     /// # Errors
-    /// Returns [`StepError`]; nothing has happened then.
+    /// Returns [`StepError`]. Nothing has changed then.
     pub fn restart_where(&mut self, chosen: &[bool]) -> Result<(), StepError> {
         self.fits(chosen)?;
         let next = self.next();
@@ -312,17 +316,18 @@ impl<G: FullGame> Lanes<G> {
         Next { start: self.start.clone(), step, limit, remembers }
     }
 
-    /// Returns how many lanes a thread takes at a time, if so many are worth one.
+    /// Returns the number of lanes that a thread takes at a time, if `worth` lanes are worth a
+    /// thread.
     fn size(&self, worth: usize) -> usize {
         self.lanes.len().div_ceil(self.threads).max(worth)
     }
 
-    /// Returns on how many threads lanes go on that are taken so many at a time.
+    /// Returns the number of threads, if each takes `size` lanes at a time.
     fn threads(&self, size: usize) -> usize {
         self.threads.min(self.lanes.len().div_ceil(size))
     }
 
-    /// Hands each lane, with its number and its part of an array, to `write`.
+    /// Calls `write` with each lane, its number and its part of an array.
     fn each<T: Send>(
         &mut self,
         array: &mut [T],
@@ -332,7 +337,7 @@ impl<G: FullGame> Lanes<G> {
         self.each_worth(Self::WORTH, array, width, write);
     }
 
-    /// Does so, on a thread for so many lanes.
+    /// Does the same, with one thread for `worth` lanes.
     fn each_worth<T: Send>(
         &mut self,
         worth: usize,
@@ -356,8 +361,8 @@ impl<G: FullGame> Lanes<G> {
     }
 }
 
-/// Lets that many threads do what there is to do, until `work` finds nothing more: the calling one,
-/// and as many others as can be had.
+/// Calls `work` until it returns `false`, on the calling thread and up to `threads` in total, if
+/// the system allows it.
 fn share(threads: usize, work: &(impl Fn() -> bool + Sync)) {
     let all = || while work() {};
     if threads <= 1 {

@@ -1,4 +1,4 @@
-//! Players that choose in lanes.
+//! Players in lanes.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,14 +8,14 @@ use super::lane::Lane;
 use super::{Lanes, StepError};
 use crate::play::bot::{BotError, Judgement, Opponent, Player, Watch};
 
-/// The reason why a player does not choose in lanes.
+/// The reason why a player can't choose in lanes.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum LaneChoiceError {
-    /// The choice of lanes, or the room for slots, is not one for each lane.
+    /// The number of choices or of slots differs from the number of lanes.
     #[error(transparent)]
     Lanes(#[from] StepError),
-    /// The lanes don't keep what their seats see.
+    /// The lanes don't remember what their seats see.
     #[error("{0} chooses from what a seat has seen, and these lanes don't keep that")]
     Forgetful(Player),
     /// The player can't choose, or was stopped.
@@ -24,17 +24,17 @@ pub enum LaneChoiceError {
 }
 
 impl<G: Judgement> Lanes<G> {
-    /// Lets a player choose for the seats that the chosen lanes wait for, and writes the slots; those
-    /// of other lanes stay as they are, and a lane that waits for nobody gets slot 0.
+    /// Lets a player choose for the deciding seats of the chosen lanes, and writes the slots. The
+    /// slots of other lanes stay unchanged. A lane that waits for no seat gets slot 0.
     ///
-    /// Each seat is given what it knew before any of the seats that decide with it had committed.
-    /// If all seats choose by named players, lanes play the games of a
-    /// [`Series`](crate::play::bot::Series) of that seed. The random player needs no memory: here it
-    /// draws from the seat's own stream, as [`choose`](Self::choose) does. `watch` may stop the
+    /// Each seat uses what it knew before any seat of a joint decision committed. If players with
+    /// these names choose for all seats, lanes play the games of a
+    /// [`Series`](crate::play::bot::Series) of the same seed. The random player needs no memory,
+    /// because it draws from the seat's stream, like [`choose`](Self::choose). `watch` may stop the
     /// player at any time.
     ///
     /// # Errors
-    /// Returns [`LaneChoiceError`]; slots may have been written by then, and no lane has gone on.
+    /// Returns [`LaneChoiceError`]. Some slots may have been written, but no lane has continued.
     ///
     /// # Examples
     /// ```
@@ -78,7 +78,7 @@ impl<G: Judgement> Lanes<G> {
 }
 
 impl<G: Judgement> Lane<G> {
-    /// Returns the slot that a player chooses for the seat that the lane waits for.
+    /// Returns the slot that a player chooses for the deciding seat of the lane.
     fn chosen_by(&mut self, player: Player, watch: Watch<'_>) -> Result<Option<u32>, BotError> {
         if !watch(0) {
             return Err(BotError::Stopped);

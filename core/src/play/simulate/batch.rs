@@ -3,12 +3,20 @@
 use crate::base::seat::Seats;
 use crate::game::{FullGame, Tally, Turn};
 
-/// The results of games, one row a game, column by column.
+/// The results of games, with one row for each game, column by column.
 ///
-/// The columns are `game` (its number), `decisions`, `finished` (1, or 0 if it was given up at the
-/// limit), what the game's tally counts, `winners` (how many seats won or share the win), and for
-/// each seat `score_0` and `won_0` (1 if it is among the winners). A game that was given up has no
-/// winner, and the scores as they stood then: [`Game::standing`](crate::Game::standing).
+/// The columns are:
+///
+/// - `game`: the number of the game
+/// - `decisions`: the number of decisions
+/// - `finished`: 1, or 0 if the game was stopped at the limit
+/// - the columns of the game's tally
+/// - `winners`: the number of seats that won or share the win
+/// - `score_0` and so on: the score of each seat
+/// - `won_0` and so on: 1 if the seat is among the winners
+///
+/// A game that was stopped has no winner, and its last scores are those of
+/// [`Game::standing`](crate::Game::standing).
 ///
 /// # Examples
 /// ```
@@ -76,7 +84,7 @@ impl Batch {
         }
     }
 
-    /// Puts the rows in the order of their games.
+    /// Sorts the rows by the numbers of their games.
     #[cfg(feature = "bots")]
     pub(crate) fn sort(&mut self) {
         let mut order: Vec<usize> = (0..self.len()).collect();
@@ -92,7 +100,7 @@ impl Batch {
         self.columns.first().map_or(0, Vec::len)
     }
 
-    /// Returns whether there is no game.
+    /// Returns whether there are no games.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -1,4 +1,4 @@
-//! Games that several threads play together.
+//! Games on several threads.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -14,25 +14,25 @@ use crate::play::simulate::{Batch, Simulation};
 
 /// The number of decisions that are worth a thread, or a message from one: a millisecond or more.
 const SHARE: u64 = 1 << 15;
-/// The largest number of games that a thread takes at a time.
+/// The most games that a thread takes at a time.
 const SHARE_LIMIT: u64 = 4096;
-/// The longest time between two looks at whether to go on, while other threads play.
+/// The longest time between two calls of `progress` while other threads play.
 const PAUSE: Duration = Duration::from_millis(20);
 
 impl<G: FullGame> Simulation<'_, G> {
-    /// Sets on how many threads [`play_parallel`](Self::play_parallel) plays; as many as there are
-    /// cores, unless set.
+    /// Sets the number of threads of [`play_parallel`](Self::play_parallel). The default is the
+    /// number of cores.
     #[must_use]
     pub fn with_threads(self, threads: NonZero<usize>) -> Self {
         Self { threads: Some(threads), ..self }
     }
 
-    /// Plays the games of a range of numbers on all cores, and hands the number of games played so far to
-    /// `progress`, which may stop it by returning `false`. Returns `None` if it was stopped.
+    /// Plays the games of a range on all cores. Calls `progress` with the number of games played so
+    /// far, and stops if it returns `false`. Returns `None` if it was stopped.
     ///
-    /// `progress` is called on the calling thread, at least every few hundredths of a second
-    /// however long the games are. A few short games are played on the calling thread alone.
-    /// Threads end before this returns, so that the process may fork at any time after.
+    /// `progress` runs on the calling thread, at least every few hundredths of a second, however
+    /// long the games are. The calling thread plays a few short games alone. All threads end before
+    /// this returns, so the process may fork at any later time.
     pub fn play_parallel(
         &self,
         games: Range<u64>,
@@ -44,7 +44,7 @@ impl<G: FullGame> Simulation<'_, G> {
         if !rest.is_empty() && self.threads() > 1 {
             Crew::new(self, rest).play(&mut batch, &mut progress)?;
         }
-        // Whatever no thread could be had for.
+        // Plays the games that got no thread.
         self.play_alone(&mut batch, &games, u64::MAX, &mut progress)?;
         Some(batch)
     }
@@ -54,10 +54,10 @@ impl<G: FullGame> Simulation<'_, G> {
     }
 }
 
-/// Threads that take games of a simulation in turn.
+/// Threads that take the games of a simulation in turn.
 struct Crew<'a, G: FullGame> {
     simulation: &'a Simulation<'a, G>,
-    /// The number of the first game that no thread has taken.
+    /// The number of the first game that is not taken.
     next: AtomicU64,
     end: u64,
     stopped: AtomicBool,
@@ -72,14 +72,14 @@ impl<'a, G: FullGame> Crew<'a, G> {
         Self { simulation, next: start.into(), end, stopped: false.into() }
     }
 
-    /// Plays the games and adds their rows to a batch; `None` if it was stopped.
+    /// Plays the games and adds their rows to a batch. Returns `None` if it was stopped.
     fn play(&self, batch: &mut Batch, progress: &mut impl FnMut(u64) -> bool) -> Option<()> {
         let first = self.next.load(Ordering::Relaxed);
         thread::scope(|scope| {
             let (threads, parts) = self.hire(scope);
             let gathered = gather(&parts, first, batch, progress);
             self.stopped.store(true, Ordering::Relaxed);
-            // A scope waits for the work, not for the thread that did it.
+            // A scope waits for the work, but not for the thread.
             for thread in threads {
                 if let Err(panic) = thread.join() {
                     resume_unwind(panic);
@@ -89,7 +89,7 @@ impl<'a, G: FullGame> Crew<'a, G> {
         })
     }
 
-    /// Starts as many threads as are wanted and can be had.
+    /// Starts the needed threads, if the system allows it.
     fn hire<'scope>(
         &'scope self,
         scope: &'scope Scope<'scope, '_>,
@@ -102,7 +102,7 @@ impl<'a, G: FullGame> Crew<'a, G> {
         ((0..self.simulation.threads()).map_while(hire).collect(), parts)
     }
 
-    /// Plays games until none is left, or nobody wants them any more.
+    /// Plays games until no game is left, or until the receiver is gone.
     fn work(&self, sender: &Sender<Part>) -> Option<()> {
         let mut size = 1;
         while let Some(games) = self.take(size) {
@@ -121,7 +121,7 @@ impl<'a, G: FullGame> Crew<'a, G> {
         !self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Takes the next games, as many as are asked for; `None` if there are none.
+    /// Takes the next `size` games, or returns `None` if there are no more.
     fn take(&self, size: u64) -> Option<Range<u64>> {
         let after = |first: u64| {
             let end = first.saturating_add(size).min(self.end);
@@ -132,8 +132,8 @@ impl<'a, G: FullGame> Crew<'a, G> {
     }
 }
 
-/// Adds the parts to a batch in the order of the games from `first` on, until all have come; `None`
-/// if it was stopped.
+/// Adds the parts to a batch in the order of the games from `first` on, until all have arrived.
+/// Returns `None` if it was stopped.
 fn gather(
     parts: &Receiver<Part>,
     first: u64,

@@ -15,9 +15,9 @@ use crate::game::{FullGame, Inconsistent, Sampler, Tally};
 pub use batch::Batch;
 pub(crate) use start::Start;
 
-/// Random games of one setup. Game `n` of a seed is the same however the games are split
-/// into batches, and on however many threads they are played; game 0 is that of
-/// [`Record::random`](crate::Record::random). Chance and each seat have [`Streams`] of their own.
+/// Random games of one setup. Game `n` of a seed is always the same, in any batch and on any number
+/// of threads. Game 0 is that of [`Record::random`](crate::Record::random). Chance and each seat
+/// have separate [`Streams`].
 ///
 /// # Examples
 /// ```
@@ -41,13 +41,14 @@ pub struct Simulation<'a, G: FullGame> {
 }
 
 impl<'a, G: FullGame> Simulation<'a, G> {
-    /// The number of decisions after which a game is given up, unless another limit is set.
+    /// The number of decisions after which a game stops, unless another limit is set.
     pub const LIMIT: u64 = Record::<G>::LIMIT;
-    /// The number of decisions of a game between two looks at whether to go on: at most a few
+    /// The number of decisions of a game between two calls of the watch, at most a few
     /// milliseconds.
     const SLICE: u64 = 4096;
 
-    /// Prepares random games, with the setup that [`Playout::bounded`](crate::Playout::bounded) gives.
+    /// Prepares random games, with the setup that [`Playout::bounded`](crate::Playout::bounded)
+    /// returns.
     ///
     /// # Errors
     /// Returns all faults of the setup.
@@ -55,13 +56,13 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         Ok(Self::from_state(G::start(&G::bounded(setup))?, seed))
     }
 
-    /// Prepares random games that go on from a state.
+    /// Prepares random games that continue from a state.
     #[must_use]
     pub fn from_state(start: G, seed: u64) -> Self {
         Self::from_start(start.into(), seed)
     }
 
-    /// Prepares random games, each of which goes on from a world of its own: a state that a viewer could
+    /// Prepares random games that each continue from a different world: a state that a viewer could
     /// be in, drawn for the game.
     ///
     /// # Errors
@@ -96,20 +97,20 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         }
     }
 
-    /// Sets after how many decisions a game is given up.
+    /// Sets the number of decisions after which a game stops.
     #[must_use]
     pub fn with_limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
 
-    /// Plays the games of a range of numbers.
+    /// Plays the games of a range.
     #[must_use]
     pub fn play(&self, games: Range<u64>) -> Batch {
         self.play_watched(games, |_| true).unwrap_or_else(|| Batch::empty::<G>(self.start.seats()))
     }
 
-    /// Plays the games of a range of numbers, and hands the number of games played so far to
-    /// `progress`, which may stop it by returning `false`. Returns `None` if it was stopped.
+    /// Plays the games of a range. Calls `progress` with the number of games played so far, and
+    /// stops if it returns `false`. Returns `None` if it was stopped.
     ///
     /// # Examples
     /// ```
@@ -130,8 +131,8 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         Some(batch)
     }
 
-    /// Plays the games that the batch lacks until that took as many decisions. Returns `None` if it
-    /// was stopped.
+    /// Plays the missing games of the batch for about the given number of decisions. Returns `None`
+    /// if it was stopped.
     fn play_alone(
         &self,
         batch: &mut Batch,
@@ -153,7 +154,8 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         Some(())
     }
 
-    /// Plays the game of a number, and returns its record: not over if it was given up at the limit.
+    /// Plays the game with the given number, and returns its record. The game is not over if it was
+    /// stopped at the limit.
     ///
     /// # Examples
     /// ```
@@ -177,8 +179,8 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         record
     }
 
-    /// Plays a game, adds its row to a batch, and returns the number of its decisions; `None` if
-    /// `go_on`, which is called now and then, stopped it.
+    /// Plays a game, adds its row to a batch, and returns the number of its decisions. Returns
+    /// `None` if `go_on`, which is called regularly, stopped it.
     fn play_game(
         &self,
         game: u64,

@@ -1,4 +1,4 @@
-//! Where games begin.
+//! Starts of games.
 
 use crate::base::rule::Faults;
 use crate::game::record::Record;
@@ -6,10 +6,10 @@ use crate::game::streams::Streams;
 use crate::game::{FullGame, Inconsistent, Sampler};
 use crate::play::simulate::Simulation;
 
-/// Where the games of a seed begin: all in one state, or each in a world of its own.
+/// The starts of the games of a seed: all in one state, or each in a different world.
 #[derive(Clone)]
 pub(crate) struct Start<'a, G> {
-    /// The state; of worlds the one in which game 0 begins.
+    /// The state, or the world in which game 0 begins.
     state: G,
     worlds: Option<&'a dyn Sampler<G>>,
 }
@@ -21,7 +21,7 @@ impl<G> From<G> for Start<'_, G> {
 }
 
 impl<'a, G: FullGame> Start<'a, G> {
-    /// Begins each game of a seed in a world of its own.
+    /// Begins each game of a seed in a different world.
     pub(crate) fn in_worlds(worlds: &'a dyn Sampler<G>, seed: u64) -> Result<Self, Inconsistent> {
         let state = worlds.sample(&mut Streams::world_of_game(seed, 0))?;
         Ok(Self { state, worlds: Some(worlds) })
@@ -32,11 +32,11 @@ impl<'a, G: FullGame> Start<'a, G> {
         self.state.seats()
     }
 
-    /// Returns the state in which the game of a number begins.
+    /// Returns the state in which the game with the given number begins.
     pub(crate) fn of_game(&self, seed: u64, game: u64) -> G {
         let world =
             |worlds: &dyn Sampler<G>| worlds.sample(&mut Streams::world_of_game(seed, game));
-        // Where there is a first world, there is one for every game.
+        // If the first world exists, every game has one.
         self.worlds.and_then(|worlds| world(worlds).ok()).unwrap_or_else(|| self.state.clone())
     }
 }
@@ -49,22 +49,22 @@ impl<G: std::fmt::Display> std::fmt::Debug for Start<'_, G> {
 }
 
 impl<G: FullGame> Record<G> {
-    /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup that
-    /// [`Playout::bounded`](crate::Playout::bounded) gives. The same setup and seed give the same game on every platform and in
-    /// every version with the same ruleset number.
+    /// Plays a whole game at random from the [`Streams`](crate::Streams) of a seed, with the setup
+    /// that [`Playout::bounded`](crate::Playout::bounded) returns. The same setup and seed give the
+    /// same game on every platform and in every version with the same ruleset number.
     ///
     /// # Errors
-    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
+    /// Returns all faults of the setup, or a fault if the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random(setup: &G::Setup, seed: u64) -> Result<Self, Faults> {
         Self::random_game(setup, seed, 0)
     }
 
-    /// Plays one of a seed's random games, by its number: that of a row of a
+    /// Plays one of a seed's random games, with the same number as in a
     /// [`Simulation`](crate::Simulation). Game 0 is [`random`](Self::random).
     ///
     /// # Errors
-    /// Returns all faults of the setup, or that the game was not over after [`Record::LIMIT`]
+    /// Returns all faults of the setup, or a fault if the game was not over after [`Record::LIMIT`]
     /// decisions.
     pub fn random_game(setup: &G::Setup, seed: u64, game: u64) -> Result<Self, Faults> {
         let record = Simulation::new(setup, seed)?.record(game);

@@ -13,7 +13,7 @@ use crate::play::wire::GuestError;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{Message, Reader};
 
-/// An action that the rules of some game refuse.
+/// An action that the rules of a game refuse.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{message}")]
 #[non_exhaustive]
@@ -22,7 +22,7 @@ pub struct Refused {
     pub rule: &'static Rule,
     /// The reason for programs, in `snake_case`.
     pub reason: &'static str,
-    /// Who wanted to act.
+    /// The actor who tried the action.
     pub actor: Actor,
     /// The refused action in notation.
     pub action: String,
@@ -42,7 +42,7 @@ impl<A: ToString + std::fmt::Display, R: Reason> From<Illegal<A, R>> for Refused
     }
 }
 
-/// What has the faults of a [`TableError::Faulty`].
+/// The kind of data in a [`TableError::Faulty`].
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Faulty {
@@ -54,12 +54,12 @@ pub enum Faulty {
     Record,
     /// A message between a host and a guest.
     Message,
-    /// A view, an event or an information state from elsewhere.
+    /// A view, an event or an information state.
     View,
 }
 
 impl Faulty {
-    /// Returns the error that this has faults.
+    /// Returns a function that makes the error from faults.
     pub(crate) fn with(self) -> impl Fn(Faults) -> TableError {
         move |faults| TableError::Faulty(self, faults)
     }
@@ -72,7 +72,7 @@ pub enum TableError {
     /// The rules refuse the action.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// A text stands for nothing.
+    /// A text is not a valid notation.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The table has no such seat.
@@ -90,13 +90,13 @@ pub enum TableError {
     /// A setup, a position or a text has faults.
     #[error("{1}")]
     Faulty(Faulty, Faults),
-    /// The call makes no sense now.
+    /// The call is not possible now.
     #[error("{0}")]
     Unavailable(String),
 }
 
 impl TableError {
-    /// Returns the error as text for a reader. All but refusals are in English.
+    /// Returns the error as text for a reader. Only refusals are translated.
     #[must_use]
     pub fn tell(&self, reader: Reader<'_>) -> String {
         match self {

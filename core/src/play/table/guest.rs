@@ -17,10 +17,10 @@ use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{Message, Reader};
 
-/// A [`Guest`] in any game: somebody who plays or watches at another device than the host's.
+/// A [`Guest`] in any game: a player or a spectator on another device than the host's.
 ///
-/// What a guest knows is what the host's messages contain. Its methods do what those of a
-/// [`Table`](super::Table) do for the guest's viewer.
+/// A guest knows only the content of the host's messages. Its methods work like those of a
+/// [`Table`](super::Table) for the guest's viewer.
 pub trait AnyGuest: Debug + Send + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
@@ -31,7 +31,7 @@ pub trait AnyGuest: Debug + Send + Sync {
     /// Returns the number of seats.
     fn seats(&self) -> usize;
 
-    /// Returns who watches.
+    /// Returns the viewer.
     fn viewer(&self) -> Viewer;
 
     /// Returns the seat of the guest, or `None` for a spectator.
@@ -45,35 +45,35 @@ pub trait AnyGuest: Debug + Send + Sync {
     /// Returns whose decision it is.
     fn turn(&self) -> Turn<Ending>;
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     fn names(&self) -> &[String];
 
-    /// Returns the number of decisions that the guest has heard of.
+    /// Returns the number of decisions that the guest knows of.
     fn decisions(&self) -> usize;
 
-    /// Returns how many of these decisions the guest's seat made.
+    /// Returns the number of these decisions that the guest's seat made.
     fn decided(&self) -> usize;
 
-    /// Reads a message of the host, and returns the events in it.
+    /// Reads a message of the host, and returns its events.
     fn receive(&mut self, message: &str) -> Result<Vec<TableEvent>>;
 
-    /// Returns the message by which the guest's seat makes a decision.
+    /// Returns the message in which the guest's seat decides.
     fn decide(&self, action: &str) -> Result<String>;
 
-    /// Returns what the guest knows as a message of a host, to be stored.
+    /// Returns the guest's knowledge as a message of a host, for storage.
     fn message(&self) -> String;
 
     /// Returns the events of the last message.
     fn news(&self) -> Vec<TableEvent>;
 
-    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    /// Returns the legal actions of the guest in notation. Empty unless the game waits for it.
     fn actions(&self) -> Vec<String>;
 
-    /// Returns the legal actions of the guest with labels: none unless the game waits for it.
+    /// Returns the legal actions of the guest with labels. Empty unless the game waits for it.
     fn choices(&self) -> Vec<Choice>;
 
-    /// Returns all that the guest's screen shows after what the guest has touched, with a drawing if a
-    /// look is given.
+    /// Returns everything on the guest's screen after its touches, with a drawing if a look is
+    /// given.
     fn screen(&self, touched: &[String], lang: Lang, look: Option<&Look>) -> Result<Screen>;
 
     /// Draws what the guest sees.
@@ -92,14 +92,14 @@ pub trait AnyGuest: Debug + Send + Sync {
     /// Returns the position in one sentence.
     fn summary(&self, lang: Lang) -> String;
 
-    /// Returns the action, in notation, that the touches of the guest mean, or `None` while there is more
-    /// to touch.
+    /// Returns the action, in notation, that the guest's touches mean, or `None` if they are not
+    /// complete.
     fn touch(&self, touched: &[String]) -> Result<Option<String>>;
 
-    /// Returns what the guest sees.
+    /// Returns the current view.
     fn view(&self) -> Box<dyn AnyView>;
 
-    /// Returns all that the guest has seen.
+    /// Returns everything that the guest has seen.
     fn seen(&self) -> Box<dyn AnySeen>;
 
     /// Lets a player choose for the guest. Returns the action in notation.

@@ -23,18 +23,18 @@ use crate::play::wire::Guest;
 use crate::text::serde_text::Written;
 use crate::text::setup_option::SetupOptions as _;
 
-/// A game of the library, without its types: what makes tables of it.
+/// A game of the library, without its types. It makes tables.
 pub trait Library: Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
 
-    /// Starts a game by the notation of its setup. With a seed it has chance of its own.
+    /// Starts a game from its setup in notation. If a seed is given, the game has its own chance.
     ///
     /// # Errors
     /// Returns all faults of the setup.
     fn table(&self, setup: &str, seed: Option<u64>) -> Result<Box<dyn Table>>;
 
-    /// Starts a game at a position, by the notation of setup and position.
+    /// Starts a game at a position, from setup and position in notation.
     ///
     /// # Errors
     /// Returns all faults of the position.
@@ -49,50 +49,50 @@ pub trait Library: Sync {
     /// Reads a record from JSON and replays it.
     ///
     /// # Errors
-    /// Returns what is wrong with the record.
+    /// Returns all faults of the record.
     fn record(&self, json: &str) -> Result<Box<dyn Table>>;
 
-    /// Returns what can be chosen before a game, by the notation of what was chosen so far,
-    /// with the texts of a language.
+    /// Returns the choices before a game, given those made so far in notation, with the texts of a
+    /// language.
     ///
     /// # Errors
-    /// Returns all that is no option, or not what an option takes.
+    /// Returns all unknown options, and all values that an option does not take.
     fn lobby(&self, setup: &str, lang: Lang) -> Result<Lobby>;
 
-    /// Returns the notation of a setup that is given by its options as JSON has them.
+    /// Returns the setup with the given options in notation. The options are JSON.
     ///
     /// # Errors
-    /// Returns all that is no option, or not what an option takes.
+    /// Returns all unknown options, and all values that an option does not take.
     fn setup_of(&self, options: Value) -> Result<String>;
 
-    /// Returns the options of a setup in notation as JSON has them.
+    /// Returns the options of a setup in notation as JSON.
     ///
     /// # Errors
-    /// Returns all that is no option, or not what an option takes.
+    /// Returns all unknown options, and all values that an option does not take.
     fn options_of(&self, setup: &str) -> Result<Value>;
 
-    /// Begins with the first message of a host.
+    /// Makes a guest from the first message of a host.
     ///
     /// # Errors
-    /// Returns what is wrong with the message.
+    /// Returns the faults of the message.
     fn join(&self, message: &str) -> Result<Box<dyn AnyGuest>>;
 
     /// Reads a view from JSON.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text, or that no position looks like the view.
+    /// Returns all faults of the text, or a fault if no position looks like the view.
     fn view_from_json(&self, json: &str) -> Result<Box<dyn AnyView>>;
 
     /// Reads an information state from JSON.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text, or that no game explains it.
+    /// Returns all faults of the text, or a fault if no game explains it.
     fn seen_from_json(&self, json: &str) -> Result<Box<dyn AnySeen>>;
 
     /// Reads an event from JSON.
     ///
     /// # Errors
-    /// Returns all that is wrong with the text.
+    /// Returns all faults of the text.
     fn event_from_json(&self, json: &str) -> Result<TableEvent>;
 }
 
@@ -101,7 +101,7 @@ pub trait Library: Sync {
 pub struct Row<G>(PhantomData<fn() -> G>);
 
 impl<G> Row<G> {
-    /// The row.
+    /// The only value.
     pub const NEW: Self = Self(PhantomData);
 }
 
@@ -148,7 +148,7 @@ impl<G: Judgement> Library for Row<G> {
     }
 
     fn options_of(&self, notation: &str) -> Result<Value> {
-        // A setup is what JSON has.
+        // A setup can always be written as JSON.
         Ok(serde_json::to_value(setup::<G>(notation)?).unwrap_or_default())
     }
 
@@ -171,9 +171,9 @@ impl<G: Judgement> Library for Row<G> {
     }
 }
 
-/// Returns [`Games`](crate::table::Games) of the library: all that are compiled in.
+/// Returns [`Games`](crate::table::Games) with all games of the library in this build.
 ///
-/// The code of opponents is made where this is called. A program calls it once.
+/// The code of opponents is compiled in the calling crate, so call it only once in a program.
 #[macro_export]
 macro_rules! all_games {
     () => {
@@ -184,8 +184,8 @@ macro_rules! all_games {
     };
 }
 
-/// The games of a program, by their ids: those of the library, by [`all_games!`](crate::all_games), or
-/// a custom list.
+/// The games of a program, by their ids: those of the library, by [`all_games!`](crate::all_games),
+/// or a custom list.
 #[derive(Copy, Clone)]
 pub struct Games(pub &'static [&'static dyn Library]);
 
@@ -196,7 +196,7 @@ impl fmt::Debug for Games {
 }
 
 impl Games {
-    /// Returns the game of an id.
+    /// Returns the game with the given id.
     ///
     /// # Errors
     /// Returns an error if there is no such game.
@@ -208,20 +208,20 @@ impl Games {
     /// Reads a record of any game from JSON and replays it.
     ///
     /// # Errors
-    /// Returns what is wrong with the record, or that there is no such game.
+    /// Returns the faults of the record, or an error if there is no such game.
     pub fn record(self, json: &str) -> Result<Box<dyn Table>> {
         self.named(json, Faulty::Record)?.record(json)
     }
 
-    /// Begins with the first message of a host, of any game.
+    /// Makes a guest of any game from the first message of a host.
     ///
     /// # Errors
-    /// Returns what is wrong with the message, or that there is no such game.
+    /// Returns the faults of the message, or an error if there is no such game.
     pub fn join(self, message: &str) -> Result<Box<dyn AnyGuest>> {
         self.named(message, Faulty::Message)?.join(message)
     }
 
-    /// Returns the game that the JSON of a record or of a message names.
+    /// Returns the game of a record or a message in JSON.
     fn named(self, json: &str, what: Faulty) -> Result<&'static dyn Library> {
         Ok(self.find(&recorded_game(json).map_err(what.with())?)?)
     }

@@ -1,8 +1,8 @@
-//! A game of any kind as one object: what bindings, programs and apps use (feature `bots`).
+//! Any game as one object, for bindings, programs and apps (feature `bots`).
 //!
-//! [`Table`] is implemented once, for every game with a [`Judgement`](crate::play::bot::Judgement). It
-//! takes and returns actions in notation. Search, simulation and arrays work below it with the types
-//! of the game, so that they pay nothing for it.
+//! [`Table`] is implemented once, for every game with a [`Judgement`](crate::play::bot::Judgement).
+//! Its actions are in notation. Searches, simulations and arrays use the game's own types
+//! internally, so they are as fast as without it.
 //!
 //! # Examples
 //! ```
@@ -53,10 +53,10 @@ pub use seen::{AnySeen, AnyView};
 /// A result of a table.
 pub type Result<T> = std::result::Result<T, TableError>;
 
-/// A game of any kind as it is played: its start, all decisions, and the position now.
+/// A game of any kind in progress: its start, all decisions, and the current position.
 ///
-/// Methods that name a seat or a viewer fail if the table has no such seat. A method that fails
-/// changes nothing.
+/// Methods with a seat or a viewer fail if the table has no such seat. A method that fails changes
+/// nothing.
 pub trait Table: Any + Debug + Send + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
@@ -64,7 +64,7 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns the setup in notation.
     fn setup(&self) -> String;
 
-    /// Returns setup and position in notation, with all that is hidden.
+    /// Returns setup and position in notation, including everything hidden.
     fn notation(&self) -> String;
 
     /// Returns the number of seats.
@@ -81,45 +81,45 @@ pub trait Table: Any + Debug + Send + Sync {
         }
     }
 
-    /// Returns each seat's score as it stands, with all that is hidden.
+    /// Returns each seat's current score, which may depend on hidden information.
     fn standing(&self) -> BySeat<i32>;
 
-    /// Returns the legal actions of a seat in notation: none unless the game waits for it.
+    /// Returns the legal actions of a seat in notation. Empty unless the game waits for it.
     fn actions(&self, seat: Seat) -> Result<Vec<String>>;
 
-    /// Returns whether an action is legal. It may be legal although it is not listed.
+    /// Returns whether an action is legal. Some legal actions are not listed.
     fn allows(&self, actor: Actor, action: &str) -> Result<bool>;
 
-    /// Returns the legal actions of a seat with labels: none unless the game waits for it.
+    /// Returns the legal actions of a seat with labels. Empty unless the game waits for it.
     fn choices(&self, seat: Seat) -> Result<Vec<Choice>>;
 
-    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
-    /// chance.
+    /// Returns all outcomes of chance with exact weights. Empty unless the game waits for chance.
     fn chances(&self) -> Vec<(Choice, u32)>;
 
-    /// Makes a decision. Returns what happened, as the actor saw it; chance sees what is public.
+    /// Makes a decision. Returns the events as the actor saw them, or as a spectator saw them if it
+    /// is chance.
     fn apply(&mut self, actor: Actor, action: &str) -> Result<Vec<TableEvent>>;
 
-    /// Lets a dealer decide for chance, or the game's own chance if there is no dealer. Returns what
-    /// happened, as a spectator saw it.
+    /// Decides for chance, from a dealer or from the game's own chance. Returns the events as a
+    /// spectator saw them.
     fn deal(&mut self, dealer: Option<&mut Dealer>) -> Result<Vec<TableEvent>>;
 
-    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
-    /// happened, as a spectator saw it.
+    /// Decides for chance from the game's own chance, until the game waits for a seat or is over.
+    /// Returns the events as a spectator saw them.
     fn resolve_chance(&mut self) -> Result<Vec<TableEvent>>;
 
-    /// Decides at random for the first seat that the game waits for, or for chance. Chance that the
-    /// game owns decides by itself. Returns what happened, as the actor saw it.
+    /// Decides at random for the first seat that the game waits for, or for chance. If the game has
+    /// its own chance, it is used. Returns the events as the actor saw them.
     fn decide(&mut self, streams: &mut Streams) -> Result<Vec<TableEvent>>;
 
-    /// Decides at random for a seat. Returns what happened, as the seat saw it.
+    /// Decides at random for a seat. Returns the events as the seat saw them.
     fn decide_for(&mut self, seat: Seat, dealer: &mut Dealer) -> Result<Vec<TableEvent>>;
 
-    /// Takes the last decision back and returns it.
+    /// Removes the last decision and returns it.
     fn undo(&mut self) -> Result<Decision<String>>;
 
-    /// Takes back all decisions but the given number of first ones. Returns what was taken back:
-    /// nothing if no more were made.
+    /// Removes all decisions after the first `decisions`, and returns them. Empty if no more were
+    /// made.
     fn undo_to(&mut self, decisions: usize) -> Vec<Decision<String>>;
 
     /// Returns the number of decisions before the last one of these seats, or `None` if they have made
@@ -135,10 +135,10 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns the seed of the game's own chance, or `None` if it has none.
     fn seed(&self) -> Option<u64>;
 
-    /// Sets the seed of the game's own chance, for all that chance decides from now on.
+    /// Sets the seed of the game's own chance, for all later decisions of chance.
     fn set_seed(&mut self, seed: Option<u64>);
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     fn names(&self) -> &[String];
 
     /// Returns a message as text, with the players' names.
@@ -154,17 +154,17 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Sets the players' names by seat: one for each seat, or none at all.
     fn set_names(&mut self, names: Vec<String>) -> Result<()>;
 
-    /// Returns what the last decision brought, in full.
+    /// Returns the events of the last decision, in full.
     fn events(&self) -> Vec<TableEvent>;
 
-    /// Returns what the last decision brought, as a viewer saw it.
+    /// Returns the events of the last decision, as a viewer saw them.
     fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>>;
 
-    /// Returns what each decision brought, as a viewer saw it.
+    /// Returns the events of each decision, as a viewer saw them.
     fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>>;
 
-    /// Returns all that a viewer's screen shows after what the viewer has touched, with a drawing if a
-    /// look is given.
+    /// Returns everything on a viewer's screen after its touches, with a drawing if a look is
+    /// given.
     fn screen(
         &self,
         viewer: Viewer,
@@ -173,40 +173,40 @@ pub trait Table: Any + Debug + Send + Sync {
         look: Option<&Look>,
     ) -> Result<Screen>;
 
-    /// Draws what a viewer sees, with the names of the players and what the last decision brought.
+    /// Draws what a viewer sees, with the names of the players and the events of the last decision.
     fn draw(&self, viewer: Viewer, look: &Look) -> Result<Drawing>;
 
     /// Returns the position in one sentence for a viewer: whose decision it is, and the points.
     fn summary(&self, viewer: Viewer, lang: Lang) -> Result<String>;
 
-    /// Returns the action, in notation, that the touches of a seat mean, or `None` while there is more to
-    /// touch.
+    /// Returns the action, in notation, that the touches of a seat mean, or `None` if they are not
+    /// complete.
     fn touch(&self, seat: Seat, touched: &[String]) -> Result<Option<String>>;
 
     /// Returns the touches that mean an action of a seat, or `None` if the action is not listed.
     fn touches(&self, seat: Seat, action: &str) -> Result<Option<Vec<String>>>;
 
-    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
-    /// now.
+    /// Returns the motions that a viewer saw since the given number of decisions, in the units of
+    /// its current drawing.
     fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Result<Vec<Motion>>;
 
     /// Returns what a viewer sees.
     fn view(&self, viewer: Viewer) -> Result<Box<dyn AnyView>>;
 
-    /// Returns all that a viewer has seen.
+    /// Returns everything that a viewer has seen.
     fn seen_by(&self, viewer: Viewer) -> Result<Box<dyn AnySeen>>;
 
-    /// Returns whether another table has the same game, names and seed. How often decisions were taken
-    /// back does not count.
+    /// Returns whether another table has the same game, names and seed. The number of takebacks
+    /// does not count.
     fn is_same(&self, other: &dyn Table) -> bool;
 
     /// Returns a copy of the table.
     fn fork(&self) -> Box<dyn Table>;
 
-    /// Returns a table at a position that the viewer could be in. It has no chance of its own.
+    /// Returns a table at a position that the viewer could be in. It has no seed.
     fn resample(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Table>>;
 
-    /// Lets a player choose for a seat from what the seat knew before those that decide with it had
+    /// Lets a player choose for a seat from what the seat knew before any seat of a joint decision
     /// committed. Returns the action in notation.
     fn choose(&self, seat: Seat, player: Opponent, watch: Watch<'_>) -> Result<String>;
 
@@ -214,7 +214,7 @@ pub trait Table: Any + Debug + Send + Sync {
     /// [`choose`](Self::choose).
     fn analyse(&self, seat: Seat, player: Opponent, watch: Watch<'_>) -> Result<Advice>;
 
-    /// Plays random games from the position now. A game is given up after `limit` decisions. Returns
+    /// Plays random games from the current position. A game stops after `limit` decisions. Returns
     /// `None` if `watch` stopped it.
     fn simulate(
         &self,
@@ -224,14 +224,14 @@ pub trait Table: Any + Debug + Send + Sync {
         watch: Watch<'_>,
     ) -> Option<Batch>;
 
-    /// Returns the message for a guest who has heard of `since` decisions, or of nothing; see
+    /// Returns the message for a guest who knows of `since` decisions, or of nothing. See
     /// [`wire::message`](crate::play::wire::message).
     fn message_to(&self, match_id: &str, viewer: Viewer, since: Option<usize>) -> Result<String>;
 
-    /// Makes the decision in a guest's message for the seat whose guest has sent it. Returns what
-    /// happened, as the seat saw it.
+    /// Makes the decision in a message from the guest on the given seat. Returns the events as the
+    /// seat saw them.
     fn receive(&mut self, match_id: &str, seat: Seat, message: &str) -> Result<Vec<TableEvent>>;
 
-    /// Writes the game as the JSON of a record, with all that is hidden and the seed of its own chance.
+    /// Writes the game as the JSON of a record, including everything hidden and the seed.
     fn to_json(&self) -> String;
 }

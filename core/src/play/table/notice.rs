@@ -14,7 +14,7 @@ mod texts {
     include!(concat!(env!("OUT_DIR"), "/front.rs"));
 }
 
-/// Returns the words of buttons, headings and questions by their names, such as `undo` and `hint`.
+/// Returns the words of buttons, headings and questions by their keys, such as `undo` and `hint`.
 ///
 /// # Examples
 /// ```
@@ -29,7 +29,7 @@ pub fn words(lang: Lang) -> BTreeMap<&'static str, String> {
     texts::WORDS.iter().map(|(name, template)| word((*name, template))).collect()
 }
 
-/// A sentence that an app says about a game.
+/// A sentence of an app about a game.
 ///
 /// Programs in other languages write it as JSON: `{"kind": "hand_over", "seat": 1}`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,27 +47,27 @@ pub enum Notice {
         /// The opponent by its name, such as `hard`.
         player: Option<String>,
     },
-    /// The device is to be handed to a person.
+    /// The device must be handed to a person.
     HandOver {
         /// The seat.
         seat: Seat,
     },
-    /// What a person presses who has taken the device.
+    /// The button for a person who has taken the device.
     Take {
         /// The seat.
         seat: Seat,
     },
-    /// Nothing is shown until a person has taken the device.
+    /// The screen is covered until a person has taken the device.
     Covered {
         /// The seat.
         seat: Seat,
     },
-    /// A question: the player for a seat.
+    /// The question which player plays a seat.
     PlayedBy {
         /// The seat.
         seat: Seat,
     },
-    /// What a seat is called.
+    /// The name of a seat.
     Named {
         /// The seat.
         seat: Seat,
@@ -84,21 +84,21 @@ pub enum Notice {
         /// The number.
         number: u32,
     },
-    /// The least and the greatest number of an option.
+    /// The bounds of an option that is a number.
     Range {
-        /// The least.
+        /// The lower bound.
         least: i64,
-        /// The greatest.
+        /// The upper bound.
         most: i64,
     },
-    /// An earlier time is shown.
+    /// The screen shows an earlier time.
     After {
         /// The number of decisions before that time.
         shown: u32,
         /// The number of all decisions.
         decisions: u32,
     },
-    /// How many decisions are shown.
+    /// The number of decisions that are shown.
     Shown {
         /// The number of these decisions.
         shown: u32,
@@ -110,7 +110,7 @@ pub enum Notice {
         /// The number of actions.
         number: u32,
     },
-    /// What an action is worth.
+    /// The value of an action.
     Worth {
         /// The share of wins, from 0 to 1.
         win: f64,
@@ -169,7 +169,7 @@ fn player(name: String) -> Message {
     message!(texts::Player { player: name })
 }
 
-/// Returns a share in percent. What is no number is 0.
+/// Returns a share in percent, or 0 if it is not a number.
 fn percent(share: f64) -> i64 {
     (100.0 * share).round() as i64
 }

@@ -24,7 +24,7 @@ use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
 use crate::text::message::Reader;
 
-/// A [`Record`] of one game, and what its last decision brought: a [`Table`].
+/// A [`Record`] of one game with the events of its last decision, as a [`Table`].
 ///
 /// # Examples
 /// ```
@@ -84,7 +84,7 @@ impl<G: FullGame> Played<G> {
         told::<G>(&self.events, viewer)
     }
 
-    /// Returns what a seat knew that the game waits for.
+    /// Returns what a deciding seat knew.
     fn asked(&self, seat: Seat) -> Result<InformationState<G>> {
         let seat = self.seat(seat)?;
         match self.state().turn().waits_for(seat.into()) {
@@ -104,7 +104,7 @@ fn written<A: ToString>(Decision { actor, action }: &Decision<A>) -> Decision<St
     Decision { actor: *actor, action: action.to_string() }
 }
 
-/// Returns all that a viewer's screen shows, except for the news. `look` has what the viewer was told.
+/// Returns everything on a viewer's screen, except for the news. `look` has the viewer's context.
 pub(super) fn screen<G: FullGame>(
     state: &G,
     viewer: Viewer,

@@ -1,4 +1,4 @@
-//! What a table shows, without the types of a game.
+//! The types of a table's screen, without the types of a game.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -48,12 +48,12 @@ impl<E: Serialize + Into<Message> + Copy> Turn<E> {
     }
 }
 
-/// Something that happened, as a viewer saw it.
+/// An event, as a viewer saw it.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct TableEvent {
-    /// What happened.
+    /// The event as a message.
     pub message: Message,
-    /// The names of the places of a drawing that it concerns.
+    /// The names of its places in a drawing.
     pub places: Vec<String>,
     /// The event as JSON: [`Library::event_from_json`](super::Library::event_from_json) reads it.
     pub json: String,
@@ -65,31 +65,31 @@ impl TableEvent {
     }
 }
 
-/// Writes what is seen as JSON.
+/// Writes a value as JSON.
 pub(super) fn json(value: &impl Serialize) -> String {
-    // Nothing that is seen has a form that JSON lacks.
+    // Everything that a viewer sees can be written as JSON.
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// All that a viewer's screen shows. It knows no more than the viewer.
+/// Everything on a viewer's screen. It contains no more than the viewer knows.
 #[derive(Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Screen {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Whose decision it is.
     pub turn: Turn<Ending>,
-    /// The legal actions of the viewer: none unless the game waits for it.
+    /// The legal actions of the viewer. Empty unless the game waits for it.
     pub choices: Vec<Choice>,
-    /// The action, in notation, that the touches mean; `None` while there is more to touch.
+    /// The action, in notation, that the touches mean, or `None` if they are not complete.
     pub chosen: Option<String>,
-    /// The points of each seat so far, in the game's own points.
+    /// The points of each seat so far.
     pub scores: Vec<i32>,
-    /// What the viewer sees, in notation.
+    /// The viewer's position, in notation.
     pub position: String,
     /// The position in one sentence: whose decision it is, and the points.
     pub summary: String,
-    /// What the last decision brought, as the viewer saw it.
+    /// The events of the last decision, as the viewer saw them.
     pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: usize,
@@ -97,7 +97,7 @@ pub struct Screen {
     pub drawing: Option<Drawing>,
 }
 
-/// A player's [`Analysis`] with its actions in notation, and the words for each of them.
+/// A player's [`Analysis`] with its actions in notation, and labels.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Advice {

@@ -1,4 +1,4 @@
-//! What somebody sees and has seen, without the types of a game.
+//! Views and information states, without the types of a game.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use crate::text::rich_text::RichText;
 
 /// A [`View`] of any game.
 pub trait AnyView: Debug + Send + Sync {
-    /// Returns who looks.
+    /// Returns the viewer.
     fn viewer(&self) -> Viewer;
 
     /// Returns the position in notation, with `?` for what is hidden.
@@ -24,10 +24,10 @@ pub trait AnyView: Debug + Send + Sync {
     /// Draws the view with plain characters, for a reader.
     fn text_for(&self, reader: Reader<'_>) -> RichText;
 
-    /// Draws the view: a self-contained SVG document, and the places in it.
+    /// Draws the view as a self-contained SVG document, with its places.
     fn draw(&self, look: &Look) -> Drawing;
 
-    /// Draws the view as a self-contained SVG document, with nothing marked.
+    /// Draws the view as a self-contained SVG document without marks.
     fn svg(&self, theme: Theme) -> String {
         self.draw(&Look::new(theme)).svg
     }
@@ -62,12 +62,12 @@ impl<V: View> AnyView for V {
     }
 }
 
-/// An [`InformationState`] of any game: all that a viewer has seen.
+/// An [`InformationState`] of any game: everything that a viewer has seen.
 pub trait AnySeen: Debug + Send + Sync {
-    /// Returns what happened since the viewer began to watch, as it saw that.
+    /// Returns the events since the viewer began to watch, as the viewer saw them.
     fn events(&self) -> Vec<TableEvent>;
 
-    /// Returns what the viewer sees now.
+    /// Returns the current view.
     fn now(&self) -> Box<dyn AnyView>;
 
     /// Writes the information state as JSON.

@@ -1,4 +1,4 @@
-//! Those who play at another device than the host's.
+//! Guests: players on other devices than the host's.
 
 use thiserror::Error;
 
@@ -13,8 +13,7 @@ use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::serde_text::Written;
 
-/// Somebody who plays or looks on at another device than the host's, and knows what the host has
-/// sent.
+/// A player or a spectator on another device than the host's, who knows what the host has sent.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Guest<G: FullGame> {
     id: String,
@@ -28,20 +27,20 @@ pub struct Guest<G: FullGame> {
     news: Vec<G::Event>,
 }
 
-/// The reason why a guest does not understand a message, or can't decide.
+/// The reason why a guest can't use a message, or can't decide.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum GuestError<G: FullGame> {
-    /// A text that is no message of a host, or does not continue what was received before.
+    /// The text is not a message of a host, or does not continue the earlier messages.
     #[error("{0}")]
     Message(Faults),
-    /// A message about something that nobody can have seen.
+    /// No viewer can have seen the content of the message.
     #[error(transparent)]
     Inconsistent(#[from] Inconsistent),
-    /// A spectator who wants to decide.
+    /// Spectators don't decide.
     #[error("a spectator decides nothing")]
     Spectator,
-    /// A decision that the rules refuse.
+    /// The rules refuse the decision.
     #[error("{0}")]
     Illegal(Refusal<G>),
 }
@@ -53,10 +52,11 @@ impl<G: FullGame> From<Faults> for GuestError<G> {
 }
 
 impl<G: FullGame> Guest<G> {
-    /// Begins to play with the first message of a host, which says all that the viewer has seen.
+    /// Makes a guest from the first message of a host, which contains everything that the viewer
+    /// has seen.
     ///
     /// # Errors
-    /// Returns what is wrong with the message.
+    /// Returns the faults of the message.
     pub fn join(message: &str) -> Result<Self, GuestError<G>> {
         let letter = Letter::read::<G>(message)?;
         match letter.kind {
@@ -65,13 +65,13 @@ impl<G: FullGame> Guest<G> {
         }
     }
 
-    /// Takes in a message, and returns the events in it. A message with all that the viewer has seen
-    /// has no events: the guest starts again from it.
+    /// Reads a message, and returns its events. A message with everything that the viewer has seen
+    /// has no events. The guest then restarts from it.
     ///
     /// # Errors
-    /// Returns what is wrong with the message. The guest is unchanged then. The guest must ask for all
-    /// that it has seen if the message continues what it has not heard of. A message of another match
-    /// is refused: a guest of that match [joins](Self::join) with it.
+    /// Returns the faults of the message. The guest is unchanged then. If messages in between are
+    /// missing, the guest must request everything that it has seen. A message of another match is
+    /// refused: a guest of that match [joins](Self::join) with it.
     pub fn receive(&mut self, message: &str) -> Result<&[G::Event], GuestError<G>> {
         let letter = Letter::read::<G>(message)?;
         letter.check_match(&self.id)?;
@@ -83,10 +83,10 @@ impl<G: FullGame> Guest<G> {
         Ok(&self.news)
     }
 
-    /// Returns the message by which the viewer's seat decides.
+    /// Returns the message in which the viewer's seat decides.
     ///
     /// # Errors
-    /// Returns why the action is refused, with the ruling, or that a spectator decides nothing.
+    /// Returns why the action is refused, with the ruling, or an error for a spectator.
     pub fn decide(&self, action: G::Action) -> Result<String, GuestError<G>> {
         let Viewer::Seat(seat) = self.viewer() else { return Err(GuestError::Spectator) };
         self.state.apply(seat.into(), action).map_err(GuestError::Illegal)?;
@@ -95,8 +95,8 @@ impl<G: FullGame> Guest<G> {
         Ok(Letter::new::<G>(&self.id, self.takebacks, Kind::Decision, says).write())
     }
 
-    /// Returns what the guest knows as a message of a host, to be stored: a guest who
-    /// [joins](Self::join) with it goes on from there, without news.
+    /// Returns the guest's knowledge as a message of a host, for storage. A guest who
+    /// [joins](Self::join) with it continues from there, without news.
     #[must_use]
     pub fn message(&self) -> String {
         let Self { names, decisions, decided, seen, .. } = self;
@@ -108,13 +108,12 @@ impl<G: FullGame> Guest<G> {
     /// Draws what the guest sees, as [`Record::draw`](crate::Record::draw) does.
     ///
     /// # Errors
-    /// Returns [`TouchError`] if what was touched leads to no legal action.
+    /// Returns [`TouchError`] if the touches lead to no legal action.
     pub fn draw(&self, look: &Look) -> Result<Drawing, TouchError> {
         self.state.draw(self.viewer(), &self.told(look.clone()))
     }
 
-    /// Adds to a look what the guest was told: the names of the players, and where something has just
-    /// happened.
+    /// Adds the guest's context to a look: the names of the players, and the latest places.
     #[must_use]
     pub fn told(&self, look: Look) -> Look {
         let news = self.news.iter().flat_map(G::Event::places).collect();
@@ -123,32 +122,33 @@ impl<G: FullGame> Guest<G> {
         look.named(self.names.clone()).with_news(news).with_shown(shown)
     }
 
-    /// Returns a state that the guest could be in, drawn by [`Hidden::resample`](crate::Hidden::resample): whose turn it is in it,
-    /// what the viewer may do, and its view are those of the game; what is hidden is made up.
+    /// Returns a state that the guest could be in, drawn by
+    /// [`Hidden::resample`](crate::Hidden::resample). Its turn, the viewer's actions and the
+    /// viewer's view are those of the game. The hidden parts are made up.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Returns all that the guest has seen.
+    /// Returns everything that the guest has seen.
     #[must_use]
     pub fn seen(&self) -> &InformationState<G> {
         &self.seen
     }
 
-    /// Returns who looks on.
+    /// Returns the viewer.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.seen.viewer()
     }
 
-    /// Returns what the last message told to have happened.
+    /// Returns the events of the last message.
     #[must_use]
     pub fn news(&self) -> &[G::Event] {
         &self.news
     }
 
-    /// Returns the players' names by seat; empty if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
@@ -160,8 +160,8 @@ impl<G: FullGame> Guest<G> {
         self.decisions as usize
     }
 
-    /// Returns how many of these decisions the guest's seat made: once it has sent one, it waits until
-    /// this number changes.
+    /// Returns the number of these decisions that the guest's seat made. A guest that has sent a
+    /// decision waits until this number changes.
     #[must_use]
     pub fn decided(&self) -> usize {
         self.decided as usize
@@ -177,8 +177,7 @@ impl<G: FullGame> Guest<G> {
         Ok(Self { id, takebacks, names, decisions, decided, seen, state, news: Vec::new() })
     }
 
-    /// Returns the guest that begins again, unless it would look on from elsewhere, or would fall
-    /// behind.
+    /// Returns the restarted guest, unless it would have another viewer, or would know less.
     fn back(&self, again: Self) -> Result<Self, Faults> {
         let [own, other] = [self.viewer(), again.viewer()];
         if own != other {
@@ -218,7 +217,8 @@ impl<G: FullGame> Guest<G> {
     }
 }
 
-/// Returns the fault of a message that tells less than the guest has heard of: takebacks and decisions.
+/// Returns the fault of a message that is older than the guest's knowledge: takebacks and
+/// decisions.
 fn late(told: (u32, u32), known: (u32, u32)) -> Faults {
     let ((told_takebacks, told), (takebacks, known)) = (told, known);
     Faults::one(format_args!(
@@ -231,7 +231,7 @@ fn read<T: serde::de::DeserializeOwned>(says: &Written) -> Result<T, Faults> {
     says.read().map_err(|faults| faults.within("says"))
 }
 
-/// Returns a state that somebody could be in who has seen this: the same one every time.
+/// Returns a state that the viewer with this information state could be in, always the same one.
 fn could_be<G: FullGame>(seen: &InformationState<G>) -> Result<G, Inconsistent> {
     seen.resample(&mut Dealer::new(0))
 }

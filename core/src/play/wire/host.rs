@@ -1,4 +1,4 @@
-//! What a host sends, and what it reads.
+//! The messages of a host, and the decisions that it reads.
 
 use super::letter::{Decided, Kind, Letter, Scene, Step, mark};
 use crate::base::actor::{Actor, Viewer};
@@ -7,12 +7,13 @@ use crate::base::seat::Seat;
 use crate::game::record::{Decision, Record};
 use crate::game::{Event as _, FullGame};
 
-/// Returns the message for a guest who has heard of the given number of decisions, or of nothing yet
-/// with `None`. The message has what the viewer has seen since. It has all that the viewer has seen if
-/// the guest has heard of nothing, or of more decisions than there are.
+/// Returns the message for a guest who knows of the given number of decisions, or `None` for a
+/// guest who knows of nothing yet. The message contains what the viewer has seen since. It contains
+/// everything that the viewer has seen if the guest knows of nothing, or of more decisions than
+/// there are.
 ///
-/// The id is the same in all messages of a match, and different in every other match: a random text,
-/// or one that the app counts up.
+/// The id is the same in all messages of a match, and different in every other match. Use a random
+/// text, or a counter of the app.
 #[must_use]
 pub fn message<G: FullGame>(
     record: &Record<G>,
@@ -40,13 +41,13 @@ pub fn message<G: FullGame>(
     }
 }
 
-/// Reads the decision of a seat from the message of a guest. The record to which it is
-/// [added](Record::push) checks whether it is legal.
+/// Reads the decision of a seat from the message of a guest. [`Record::push`] of the host's record
+/// checks whether it is legal.
 ///
 /// # Errors
-/// Returns what is wrong with the message: the text is not a decision, it is of another match, or it
-/// comes too late. It is too late if the seat has decided, or if decisions were taken back, since the
-/// guest heard of the game. Then send that guest all that it has seen.
+/// Returns the faults of the message: the text is not a decision, belongs to another match, or
+/// comes too late. It is too late if, since the guest's last message, the seat has decided or
+/// decisions were taken back. Then send that guest everything that it has seen.
 pub fn decision<G: FullGame>(
     record: &Record<G>,
     id: &str,
@@ -74,7 +75,7 @@ pub fn decision<G: FullGame>(
     }
 }
 
-/// Returns a number of decisions, as a message has it.
+/// Returns a number of decisions for a message.
 fn count(decisions: usize) -> u32 {
     u32::try_from(decisions).unwrap_or(u32::MAX)
 }

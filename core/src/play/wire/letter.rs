@@ -1,4 +1,4 @@
-//! How a message is written.
+//! The JSON of messages.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +12,19 @@ use crate::text::serde_text::Written;
 /// The mark of a message.
 const FORMAT: &str = "mauerwerk-wire";
 
-/// What a message is for.
+/// The kind of a message.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Kind {
-    /// All that a viewer has seen.
+    /// Everything that a viewer has seen.
     Game,
-    /// What a viewer has seen since.
+    /// The events since an earlier message.
     Step,
-    /// What a seat decides.
+    /// The decision of a seat.
     Decision,
 }
 
-/// What every message has, around what it says.
+/// The common fields of all messages.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Letter<T> {
@@ -32,50 +32,50 @@ pub(super) struct Letter<T> {
     version: u32,
     game: String,
     ruleset: u32,
-    /// The id of the match, by which the messages of one match are told from those of another.
+    /// The id of the match.
     #[serde(rename = "match")]
     pub(super) id: String,
-    /// How often the host had taken decisions back.
+    /// The number of takebacks at the host.
     pub(super) takebacks: u32,
     pub(super) kind: Kind,
     pub(super) says: T,
 }
 
-/// Says all that a viewer has seen.
+/// The content of a message with everything that a viewer has seen.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Scene<T> {
     pub(super) names: Vec<String>,
     /// The number of decisions so far.
     pub(super) decisions: u32,
-    /// How many of them the viewer made.
+    /// The number of them that the viewer made.
     pub(super) decided: u32,
     pub(super) seen: T,
 }
 
-/// Says what a viewer has seen since.
+/// The content of a message with later events.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Step<E, V> {
-    /// The number of decisions before.
+    /// The number of decisions before the events.
     pub(super) since: u32,
-    /// Stands for all that the viewer had seen by then.
+    /// The mark of everything that the viewer had seen by then.
     pub(super) after: String,
     /// The number of decisions so far.
     pub(super) decisions: u32,
-    /// How many of them the viewer made.
+    /// The number of them that the viewer made.
     pub(super) decided: u32,
     pub(super) events: Vec<E>,
     pub(super) now: V,
 }
 
-/// Says what a seat decides.
+/// The content of a message with a decision.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Decided {
-    /// The number of decisions that the guest had heard of.
+    /// The number of decisions that the guest knew of.
     pub(super) decisions: u32,
-    /// Stands for all that the guest had seen by then.
+    /// The mark of everything that the guest had seen by then.
     pub(super) after: String,
     pub(super) action: String,
 }
@@ -96,7 +96,7 @@ impl<T: Serialize> Letter<T> {
 
     /// Writes the message.
     pub(super) fn write(&self) -> String {
-        // Nothing that is said has a form that JSON lacks.
+        // All contents can be written as JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
@@ -111,7 +111,7 @@ impl Letter<Written> {
         written.read()
     }
 
-    /// Checks that the message is of a match.
+    /// Checks that the message belongs to a match.
     pub(super) fn check_match(&self, id: &str) -> Result<(), Faults> {
         if self.id == id {
             return Ok(());
@@ -121,8 +121,8 @@ impl Letter<Written> {
     }
 }
 
-/// Returns what stands for all that a viewer has seen. It is made of nothing else, so that it tells
-/// a viewer nothing; and of the form in which it is sent, which is the same in every version.
+/// Returns the mark of everything that a viewer has seen. It contains nothing else, so it reveals
+/// nothing. It is made from the sent form, so it is the same in every version.
 pub(super) fn mark<G: FullGame>(seen: &InformationState<G>) -> String {
     Key::of(&serde_json::to_string(seen).unwrap_or_default()).to_string()
 }

@@ -1,27 +1,28 @@
-//! Play between devices: what a host and its guests send each other.
+//! Play between devices: the messages of a host and its guests.
 //!
-//! One device is the host: it has the [`Record`](crate::Record), deals, and applies what seats
-//! decide. A guest sits at another device, looks on from one seat or as a spectator, and is sent
-//! what that viewer may know and nothing more. How messages travel is up to the app, and so is who
-//! may sit where: a host takes the decisions of a seat from the connection that the seat was given
-//! to.
+//! One device is the host. It has the [`Record`](crate::Record), deals, and applies the decisions
+//! of seats. A guest is on another device, with the view of one seat or of a spectator. It receives
+//! what that viewer may know and nothing more. The app transports messages and decides who may play
+//! which seat. A host accepts the decisions of a seat only from the connection of that seat.
 //!
-//! | kind | from | what it says |
+//! | kind | from | content |
 //! |---|---|---|
-//! | `game` | host | all that the viewer has seen so far: for a guest who comes or comes back, and for all after something was taken back |
+//! | `game` | host | everything that the viewer has seen so far: for guests who join or rejoin, and for all after a takeback |
 //! | `step` | host | what the viewer has seen since a number of decisions |
-//! | `decision` | guest | what the seat decides, and how many decisions it had heard of by then |
+//! | `decision` | guest | the decision of the seat, and the number of decisions that it knew of |
 //!
-//! Each message is JSON on one line; [`recorded_game`](crate::recorded_game) tells its game. [`message`] makes those of the host, a [`Guest`] understands them
-//! and makes those of its seat, [`decision`] reads them.
+//! Each message is one line of JSON, and [`recorded_game`](crate::recorded_game) returns its game.
+//! [`message`] makes the messages of the host. A [`Guest`] reads them and makes those of its seat,
+//! and [`decision`] reads these.
 //!
 //! # Messages that are lost, late or doubled
-//! Messages may be lost, doubled, delayed and reordered. Each message contains the id of the match, the
-//! number of takebacks, and a mark of what its viewer had seen. A message that does not fit is refused,
-//! and nothing changes:
+//! Messages may be lost, doubled, delayed and reordered. Each message contains the id of the match,
+//! the number of takebacks, and a mark of what its viewer had seen. A message that does not fit is
+//! refused, and nothing changes:
 //!
-//! - A host answers a refused decision with all that the viewer has seen.
-//! - A guest answers a refused `step` by asking for all that it has seen. It ignores old messages.
+//! - A host answers a refused decision with everything that the viewer has seen.
+//! - A guest answers a refused `step` with a request for everything that it has seen. It ignores
+//!   old messages.
 //! - A guest stays in its match. For a new match, the app makes a new guest.
 //!
 //! # Examples

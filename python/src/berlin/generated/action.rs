@@ -23,7 +23,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
         dice: core::Pair,
     } = (core::Action::Pair(dice));
 
-    /// The suit of a face-down coin (BE-04) or of the die that is drawn (BE-40), by chance.
+    /// The suit of a face-down coin (BE-04) or of the drawn die (BE-40), by chance.
     ShowSuit(suit) {
         /// The suit.
         suit: core::Suit,
@@ -37,16 +37,17 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
         value: core::Value,
     } = (core::Action::Tile(suit, value));
 
-    /// Leaving the piece that was landed on, or the Wall of Jericho, as it is (BE-19, BE-82).
+    /// Leaving the piece under the hammer unchanged, or not using the Wall of Jericho (BE-19,
+    /// BE-82).
     Leave() {} = (core::Action::Leave);
 
-    /// Flipping the piece that was landed on (BE-19).
+    /// Flipping the piece under the hammer (BE-19).
     Flip() {} = (core::Action::Flip);
 
-    /// Looking at the tile that was landed on and turning it back (BE-48).
+    /// Looking at the tile under the hammer and turning it back (BE-48).
     Check() {} = (core::Action::Check);
 
-    /// Collecting the piece that was landed on (BE-20, BE-44).
+    /// Collecting the piece under the hammer (BE-20, BE-44).
     Collect() {} = (core::Action::Collect);
 
     /// Putting a hammer on a piece before the game (BE-06).
@@ -67,7 +68,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
         cell: core::Cell,
     } = (core::Action::Hole(cell));
 
-    /// Filling an empty cell with the pieces that lie beyond it in a direction (BE-69, BE-117).
+    /// Filling an empty cell with the pieces beyond it in a direction (BE-69, BE-117).
     Fill(cell, side) {
         /// The cell.
         cell: core::Cell,
@@ -75,7 +76,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
         side: core::Direction,
     } = (core::Action::Fill(cell, side));
 
-    /// Moving a hammer, one's own or another's (BE-08, BE-17).
+    /// Moving the seat's own hammer, or another one (BE-08, BE-17).
     Move(hammer, path) {
         /// The seat whose hammer it is.
         hammer: Seat,

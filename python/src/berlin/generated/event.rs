@@ -17,10 +17,10 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
         cell: core::Cell,
     } = (core::Event::HoleLeft { cell });
 
-    /// The random holes broke a rule of a variant and are chosen again (BE-121).
+    /// The random holes broke a rule of a variant, and chance chooses them again (BE-121).
     LaidAgain() {} = (core::Event::LaidAgain);
 
-    /// A face-down coin was dealt its suit (BE-04).
+    /// Chance dealt the suit of a face-down coin (BE-04).
     CoinLaid(cell, suit) {
         /// Its cell.
         cell: core::Cell,
@@ -34,7 +34,7 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
         cell: core::Cell,
     } = (core::Event::Chosen { cell });
 
-    /// A piece was turned up for good.
+    /// A piece was turned face up permanently.
     TurnedUp(cell, piece) {
         /// Its cell.
         cell: core::Cell,
@@ -70,7 +70,7 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
         seat: Seat,
     } = (core::Event::TurnStarts { seat });
 
-    /// The Wall of Jericho was not used (BE-82), or could not be (BE-84).
+    /// The Wall of Jericho was not used (BE-82), or could not be used (BE-84).
     JerichoLapsed(seat) {
         /// The seat.
         seat: Seat,
@@ -78,15 +78,15 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
 
     /// A die was drawn (BE-40).
     DieDrawn(suit) {
-        /// Its colour.
+        /// Its suit.
         suit: core::Suit,
     } = (core::Event::DieDrawn { suit });
 
     /// The dice of a turn were rolled.
     Rolled(value, second = None) {
-        /// The value, the higher one of two.
+        /// The value, or the higher of two values.
         value: core::Value,
-        /// The lower value of two dice (BE-94).
+        /// The lower of two values (BE-94).
         second: Option<core::Value>,
     } = (core::Event::Rolled { value, second });
 
@@ -99,40 +99,40 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
         seat: Seat,
         /// The seat whose hammer it is.
         hammer: Seat,
-        /// The cell where it began.
+        /// The cell where the move began.
         start: core::Cell,
-        /// The way it took.
+        /// The path.
         path: core::Path,
-        /// The cell where it ended.
+        /// The cell where the move ended.
         to: core::Cell,
     } = (core::Event::Moved { seat, hammer, start, path, to });
 
-    /// A seat flips the piece it landed on.
+    /// A seat flips the piece under its hammer.
     Flips(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Flips { cell });
 
-    /// A seat looks at the tile it landed on (BE-48).
+    /// A seat looks at the tile under its hammer (BE-48).
     Looks(cell) {
         /// Its cell.
         cell: core::Cell,
     } = (core::Event::Looks { cell });
 
-    /// A seat saw what the tile shows that it looked at.
+    /// A seat saw the face of the tile that it looked at.
     Checked(seat, public, tile = None) {
         /// The seat that looked.
         seat: Seat,
-        /// Whether everybody may see it (BE-49).
+        /// Whether all players may see it (BE-49).
         public: bool,
-        /// Suit and value, or `None` where it is hidden from the viewer.
+        /// Suit and value, or `None` if they are hidden from the viewer.
         tile: Option<(core::Suit, core::Value)>,
     } = (core::Event::Checked { seat, public, tile });
 
-    /// A flipped piece matches the number: another roll, and the piece stays (BE-21).
+    /// A flipped piece matches the number: the seat rolls again, and the piece stays (BE-21).
     HadDumbLuck() {} = (core::Event::DumbLuck);
 
-    /// A seat picks up the piece it landed on.
+    /// A seat picks up the piece under its hammer.
     PicksUp(cell) {
         /// Its cell.
         cell: core::Cell,
@@ -146,7 +146,7 @@ variants! { EventBase in "mauerwerk.berlin" of core::Event as event_object:
         piece: core::Piece,
     } = (core::Event::Collected { seat, piece });
 
-    /// A seat leaves the piece it landed on as it is.
+    /// A seat leaves the piece under its hammer unchanged.
     Left(cell) {
         /// Its cell.
         cell: core::Cell,

@@ -14,13 +14,13 @@ getters! { Setup(it):
     /// The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78).
     players: u8 = it.0.players;
 
-    /// The variants that are played.
+    /// The variants in play.
     variants: core::Variants = it.0.variants;
 
     /// The number of rows of the wall (BE-74).
     rows: u8 = it.0.rows;
 
-    /// The number of columns of the wall; rows times columns are 7 to 96 (BE-74, BE-80).
+    /// The number of columns of the wall. The wall may have 7 to 96 cells (BE-74, BE-80).
     columns: u8 = it.0.columns;
 
     /// The kind of piece in the first column (BE-01).
@@ -36,8 +36,8 @@ getters! { Setup(it):
     /// The number of whole piecepacks, 1 or 2 (BE-78).
     packs: u8 = it.0.packs;
 
-    /// The suits of single stacks, quarters of a piecepack, added to one piecepack (BE-78), in the
-    /// order of the suits; what is read may have any order.
+    /// The suits of single stacks, which are quarters of a piecepack added to one piecepack
+    /// (BE-78), in the order of the suits. They are read in any order.
     stacks: Vec<core::Suit> = it.0.stacks;
 
     /// The places where hammers start: `"choose"`, `"random"`, or a cell for each seat (BE-06).
@@ -74,14 +74,14 @@ getters! { Setup(it):
     /// The number of pieces that bring the Wall of Jericho (BE-85).
     jericho_at: u8 = it.0.jericho_at;
 
-    /// The number of pieces that lie face up from the start (BE-86).
+    /// The number of pieces that are face up from the start (BE-86).
     face_up: u8 = it.0.face_up;
 
     /// The landings that variant 7 binds to one kind of piece (BE-91).
     on_off_scope: core::OnOffScope = it.0.on_off_scope;
 
-    /// The number of turns in a row without a collected piece after which the game ends, if at all
-    /// (BE-122).
+    /// The number of turns in a row without a collected piece after which the game ends, or `None`
+    /// for no limit (BE-122).
     max_idle_turns: Option<u16> = it.0.max_idle_turns;
 }
 

@@ -18,7 +18,7 @@ getters! { Position(it):
     /// The content of each cell, row by row from the lowest, each from left to right.
     wall: Vec<core::Content> = it.0.wall;
 
-    /// The cell of each seat's hammer, `None` before it is put on the wall.
+    /// The cell of each seat's hammer, or `None` before it is put on the wall.
     hammers: Vec<Option<core::Cell>> = it.0.hammers;
 
     /// The pieces each seat has collected (BE-38).
@@ -27,47 +27,49 @@ getters! { Position(it):
     /// The part of the game.
     phase: core::Phase = it.0.phase;
 
-    /// The seat to move, or the next to place or to roll off.
+    /// The seat that moves, or the next seat that places its hammer or rolls for the first turn.
     seat: Seat = it.0.seat;
 
-    /// The colour of the die that was drawn (BE-40), if one was.
+    /// The colour of the drawn die (BE-40), if there is one.
     colour: Option<core::Suit> = it.0.colour;
 
-    /// The value that was rolled, if any; of two dice the one that moved, before that the higher.
+    /// The rolled value, if there is one. If there are two dice, it is the one that moved, or
+    /// before that the higher one.
     roll: Option<core::Value> = it.0.roll;
 
-    /// The other of two dice (BE-94), if two were rolled.
+    /// The other of two dice (BE-94), if there are two.
     second: Option<core::Value> = it.0.second;
 
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if one is.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
+    /// one.
     at: Option<core::Cell> = it.0.at;
 
-    /// The cells that the hammer of the seat to move may not enter again in this turn (BE-15).
+    /// The cells that the hammer of the deciding seat may not enter again in this turn (BE-15).
     visited: Vec<core::Cell> = it.0.visited;
 
-    /// The cells emptied in this turn where gravity fills gaps too (BE-117); while random holes are
-    /// chosen, those chosen so far.
+    /// The cells that were emptied in this turn, if gravity also fills gaps (BE-117). While random
+    /// holes are chosen, the cells chosen so far.
     opened: Vec<core::Cell> = it.0.opened;
 
-    /// What each seat rolled for the first turn, 1 to 6; 0 before it has, 7 if it is out. Empty
-    /// while nobody has.
+    /// Each seat's roll for the first turn, 1 to 6. It is 0 before the roll, and 7 if the seat is
+    /// out. Empty before the first roll.
     rolls: Vec<u8> = it.0.rolls;
 
-    /// The kind of piece on which each seat's last turn ended, where that counts (BE-88).
+    /// The kind of piece on which each seat's last turn ended, if it counts (BE-88).
     kinds: Vec<Option<core::Kind>> = it.0.kinds;
 
     /// The seats that had their Wall of Jericho (BE-81).
     jericho: Seats = it.0.jericho;
 
-    /// The number of turns in a row without a collected piece, where that is counted (BE-122).
+    /// The number of turns in a row without a collected piece, if it is counted (BE-122).
     idle_turns: u16 = it.0.idle_turns;
 
-    /// Whether a piece was collected in this turn, where that is counted.
+    /// Whether a piece was collected in this turn, if it is counted.
     gained: bool = it.0.gained;
 }
 
 record! {
-    /// The cells that a hammer could be moved to.
+    /// The cells that a hammer can be moved to.
     Reach(hammer, cells) in "mauerwerk.berlin" of core::Reach, shown by repr {
         /// The seat whose hammer it is.
         hammer: Seat,
@@ -80,15 +82,15 @@ getters! { View(it):
     /// The position as far as the viewer knows it.
     position: core::Position = it.0.position;
 
-    /// The empty cells with a piece on all four sides (BE-34); all other empty cells are gaps.
+    /// The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps.
     holes: Vec<core::Cell> = it.0.holes;
 
-    /// The seat whose decision it is, if it is anybody's.
+    /// The deciding seat, if there is one.
     deciding: Seats = it.0.deciding;
 
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     winners: Seats = it.0.winners;
 
-    /// The cells that each hammer could be moved to, while a seat is to move one.
+    /// The cells that each hammer can be moved to, while a seat moves one.
     reach: Vec<core::Reach> = it.0.reach;
 }

@@ -16,24 +16,24 @@ variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object
         fist: core::Fist,
     } = (core::Action::Plan(fist));
 
-    /// The end at which a shown piece is built (DM-22).
+    /// The end at which an open piece is built (DM-22).
     Place(end) {
         /// The end: `"left"` or `"right"`.
         end: core::End,
     } = (core::Action::Place(end));
 
-    /// No piece built by a builder who may decline (DM-13, DM-15) or in Situation 1 (DM-26), or
-    /// none given in Situation 2 (DM-30).
+    /// Declining: a builder who may decline builds nothing (DM-13, DM-15), also in Situation 1
+    /// (DM-26). In Situation 2, it gives nothing (DM-30).
     Decline() {} = (core::Action::Decline);
 
-    /// A piece given to the Master-builder in Situation 2 (DM-31).
+    /// A piece that is given to the Master-builder in Situation 2 (DM-31).
     Give(piece) {
         /// The piece.
         piece: core::Piece,
     } = (core::Action::Give(piece));
 
-    /// A piece of the stock built in Situation 1 (DM-26), or by a builder who may decline and has
-    /// one end to build at. The end must be named where both are legal, and may be where one is
+    /// A piece of the stock that is built in Situation 1 (DM-26), or by a builder who may decline
+    /// and has one legal end. The end is required if both are legal, and optional otherwise
     /// (DM-52).
     Build(piece, end = None) {
         /// The piece.

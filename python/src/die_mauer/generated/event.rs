@@ -12,7 +12,7 @@ use crate::mirror::record;
 use crate::mirror::variants;
 
 variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
-    /// A fist was put on the table; what is in it, only that seat knows.
+    /// A seat put a fist on the table. Only that seat knows its content.
     Planned(seat, fist = None) {
         /// The seat.
         seat: Seat,
@@ -30,7 +30,7 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
 
     /// A piece was built.
     Built(seat, piece, end = None) {
-        /// The seat whose piece it was.
+        /// The seat that owned the piece.
         seat: Seat,
         /// The piece.
         piece: core::Piece,
@@ -38,7 +38,7 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
         end: Option<core::End>,
     } = (core::Event::Built { seat, piece, end });
 
-    /// Nobody builds in this turn.
+    /// No piece is built in this turn.
     NothingBuilt(why) {
         /// The reason.
         why: core::Nothing,
@@ -50,13 +50,13 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
         seat: Seat,
     } = (core::Event::Declined { seat });
 
-    /// A piece was given away; what it was, only the two know (DM-32).
+    /// A piece was given away. Only the two seats know which (DM-32).
     Given(donor, receiver, piece = None) {
-        /// The seat that gave the piece away.
+        /// The seat that gave the piece.
         donor: Seat,
         /// The Master-builder of that turn.
         receiver: Seat,
-        /// The piece, or `None` where it is hidden from the viewer.
+        /// The piece, or `None` if it is hidden from the viewer.
         piece: Option<core::Piece>,
     } = (core::Event::Given(core::Gift { donor, receiver, piece }));
 
@@ -66,13 +66,13 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
         donor: Seat,
     } = (core::Event::Kept { donor });
 
-    /// A round ended; what everybody had left is shown (DM-56).
+    /// A round ended. The remaining pieces of all seats are shown (DM-56).
     RoundOver(round, ending, left, penalties) {
         /// The number of the round, from 1.
         round: u8,
         /// The cause of its end.
         ending: core::RoundEnding,
-        /// The pieces left over.
+        /// The remaining pieces.
         left: BySeat<core::Stock>,
         /// The penalties for them (DM-44).
         penalties: BySeat<u16>,
@@ -86,13 +86,13 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
 }
 
 record! {
-    /// A gift: a competitor's piece handed to the Master-builder in Situation 2.
+    /// A gift: a competitor's piece that the Master-builder received in Situation 2.
     Gift(donor, receiver, piece = None) in "mauerwerk.die_mauer" of core::Gift, shown by repr {
-        /// The seat that gave the piece away.
+        /// The seat that gave the piece.
         donor: Seat,
         /// The Master-builder of that turn.
         receiver: Seat,
-        /// The piece, or `None` where it is hidden from the viewer.
+        /// The piece, or `None` if it is hidden from the viewer.
         piece: Option<core::Piece>,
     }
 }

@@ -15,19 +15,19 @@ getters! { Setup(it):
     /// The number of players (DM-02).
     players: u8 = it.0.players;
 
-    /// The rulebook whose defaults hold; it changes nothing by itself.
+    /// The rulebook of the defaults. It changes nothing else.
     edition: core::Edition = it.0.edition;
 
-    /// The fewest seats the table allows, from 2 (DM-02).
+    /// The least number of players, from 2 (DM-02).
     min_players: u8 = it.0.min_players;
 
-    /// The most seats the table has pieces for, up to 8 (DM-02).
+    /// The most players that have pieces, up to 8 (DM-02).
     max_players: u8 = it.0.max_players;
 
     /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).
     wall_values: Vec<u8> = it.0.wall_values;
 
-    /// Each seat's pieces at the start of a round; `None` means a complete set (DM-48).
+    /// Each seat's pieces at the start of a round, or `None` for a complete set (DM-48).
     stock: Option<core::Stock> = it.0.stock;
 
     /// The first Master-builder (DM-03).
@@ -45,16 +45,17 @@ getters! { Setup(it):
     /// Whether the Master-builder may decline to build in Situation 1 (DM-26).
     sit1_optional: bool = it.0.sit1_optional;
 
-    /// Whether the donor of Situation 2 may keep his piece (DM-30).
+    /// Whether the donor of Situation 2 may keep the piece (DM-30).
     donation: core::Donation = it.0.donation;
 
     /// Whether giving away a last piece ends the round (DM-35).
     donation_can_end_round: bool = it.0.donation_can_end_round;
 
-    /// The effect of a dead wall; `None` ends the round exactly where no gift could (DM-42).
+    /// The effect of a dead wall. `None` ends the round if giving away a last piece can't end it
+    /// (DM-42).
     dead_wall: Option<core::DeadWall> = it.0.dead_wall;
 
-    /// The number of idle turns in a row after which a round ends, if any (DM-43).
+    /// The number of idle turns in a row after which a round ends, or `None` for no limit (DM-43).
     max_idle_turns: Option<u16> = it.0.max_idle_turns;
 
     /// The penalty for a tower (DM-44).

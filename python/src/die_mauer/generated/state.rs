@@ -11,17 +11,17 @@ use crate::die_mauer::*;
 use crate::mirror::getters;
 
 getters! { State(state):
-    /// The builders who still have to build, when all fists are open and ends are chosen; the first
-    /// clockwise from the Master-builder's left is next.
+    /// The builders who have not built yet, when all fists are open and ends are chosen. The next
+    /// one is the first clockwise from the Master-builder's left.
     builders: Seats = state.position().builders;
 
-    /// The seats to move.
+    /// The deciding seats.
     deciding: Seats = state.spectated().0.deciding;
 
     /// The latest gifts of the round, oldest first, at most 7, in full.
     gifts: Vec<core::Gift> = state.position().gifts;
 
-    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
+    /// The number of turns in a row in which nothing was built, if it is counted (DM-43).
     idle_turns: u16 = state.position().idle_turns;
 
     /// The Master-builder.
@@ -30,7 +30,7 @@ getters! { State(state):
     /// The part of the turn.
     phase: core::Phase = state.0.phase();
 
-    /// The number of rounds that have ended; all of them means that the game is over.
+    /// The number of rounds that have ended. If it is the number of all rounds, the game is over.
     rounds_played: u8 = state.0.rounds_played();
 
     /// The number of rounds at whose end each seat held nothing (DM-46).
@@ -42,10 +42,10 @@ getters! { State(state):
     /// The seats that took part in gifts older than those.
     unsure: Seats = state.position().unsure;
 
-    /// Whether the wall takes no piece that anybody holds, which is public: what is neither built
-    /// nor in the box is in somebody's stock (DM-42).
+    /// Whether the wall takes no piece that any seat has. This is public: all pieces that are
+    /// neither built nor in the box are in stocks (DM-42).
     wall_is_dead: bool = state.0.wall_is_dead();
 
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     winners: Seats = state.spectated().0.winners;
 }

@@ -17,13 +17,13 @@ getters! { Position(it):
     /// The wall on the table.
     wall: core::Wall = it.0.wall;
 
-    /// What each seat has.
+    /// The stock of each seat.
     stocks: BySeat<core::SeenStock> = it.0.stocks;
 
     /// The Master-builder.
     master: Seat = it.0.master;
 
-    /// The number of rounds that have ended; all of them means that the game is over.
+    /// The number of rounds that have ended. If it is the number of all rounds, the game is over.
     rounds_played: u8 = it.0.rounds_played;
 
     /// Each seat's penalties of the rounds that have ended.
@@ -32,19 +32,19 @@ getters! { Position(it):
     /// The number of rounds at whose end each seat held nothing (DM-46).
     rounds_won: BySeat<u8> = it.0.rounds_won;
 
-    /// The number of turns in a row in which nothing was built, where that is counted (DM-43).
+    /// The number of turns in a row in which nothing was built, if it is counted (DM-43).
     idle_turns: u16 = it.0.idle_turns;
 
-    /// The builders who still have to build, when all fists are open and ends are chosen; the first
-    /// clockwise from the Master-builder's left is next.
+    /// The builders who have not built yet, when all fists are open and ends are chosen. The next
+    /// one is the first clockwise from the Master-builder's left.
     builders: Seats = it.0.builders;
 
-    /// The latest gifts of the round, oldest first, at most 7. Older ones, those of the viewer's
-    /// own seat among them, are events of its `InformationState`.
+    /// The latest gifts of the round, oldest first, at most 7. Older ones, even of the viewer's own
+    /// seat, are only events of the viewer's `InformationState`.
     gifts: Vec<core::Gift> = it.0.gifts;
 
-    /// The seats that took part in gifts older than those: another seat sees only how many pieces
-    /// they have, unless they are just that seat and one more.
+    /// The seats that took part in older gifts. Another seat sees only the number of their pieces,
+    /// unless these are just that seat and one more.
     unsure: Seats = it.0.unsure;
 }
 
@@ -52,16 +52,16 @@ getters! { View(it):
     /// The position, as far as the viewer knows it.
     position: core::Position = it.0.position;
 
-    /// Whether the wall takes no piece that anybody holds, which is public: what is neither built
-    /// nor in the box is in somebody's stock (DM-42).
+    /// Whether the wall takes no piece that any seat has. This is public: all pieces that are
+    /// neither built nor in the box are in stocks (DM-42).
     wall_is_dead: bool = it.0.wall_is_dead;
 
     /// The part of the turn.
     phase: core::Phase = it.0.phase;
 
-    /// The seats to move.
+    /// The deciding seats.
     deciding: Seats = it.0.deciding;
 
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     winners: Seats = it.0.winners;
 }

@@ -23,7 +23,7 @@ variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_objec
         card: core::Card,
     } = (core::Action::Draw(card));
 
-    /// What the dice show, by chance.
+    /// The faces of the dice, by chance.
     ShowDice(roll) {
         /// The roll.
         roll: core::Roll,
@@ -44,10 +44,10 @@ variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_objec
         placement: core::Placement,
     } = (core::Action::Place(placement));
 
-    /// A completed city left as it is (MA-45).
+    /// Not connecting the completed city (MA-45).
     StayApart() {} = (core::Action::StayApart);
 
-    /// The completed city connected with the older one that goes by this space (MA-45).
+    /// Connecting the completed city with the older city named by this space (MA-45).
     Join(city) {
         /// The first space of the older one.
         city: core::Space,
@@ -65,27 +65,27 @@ variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_objec
         cards: core::CardPair,
     } = (core::Action::PlayTwo(cards));
 
-    /// A card discarded instead of playing any (MA-54).
+    /// A card that is discarded instead of played (MA-54).
     Discard(card) {
         /// The card.
         card: core::Card,
     } = (core::Action::Discard(card));
 
-    /// A card put down for a swap (MA-70).
+    /// A card that is put down for a swap (MA-70).
     Swap(card) {
         /// The card.
         card: core::Card,
     } = (core::Action::Swap(card));
 
-    /// The end of a swap: no more cards are put down.
+    /// The end of a swap.
     EndSwap() {} = (core::Action::EndSwap);
 
-    /// The completed city, by its space, that is chosen for the final scoring (MA-71).
+    /// The completed city, named by its space, that is chosen for the final scoring (MA-71).
     Choose(city) {
         /// The first space of the city.
         city: core::Space,
     } = (core::Action::Choose(city));
 
-    /// A pass, without cards (MA-89) or in the final scoring (MA-71).
+    /// A pass without cards (MA-89), or in the final scoring (MA-71).
     Pass() {} = (core::Action::Pass);
 }

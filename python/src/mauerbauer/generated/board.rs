@@ -13,7 +13,7 @@ use crate::mirror::getters;
 use crate::mirror::record;
 
 record! {
-    /// The numbers of what a board has.
+    /// The counts of a board's parts.
     BoardCounts(spaces, lines, towers, rim, coast, shore, boundary) in "mauerwerk.mauerbauer" of core::BoardCounts, shown by named_repr {
         /// The number of landscape spaces, 1 to 64.
         spaces: usize,
@@ -23,7 +23,7 @@ record! {
         towers: usize,
         /// The number of lines that border one space (MA-03).
         rim: usize,
-        /// The number of lines of the rim with water beyond.
+        /// The number of coast lines: lines of the rim next to water.
         coast: usize,
         /// The number of tower spaces at the shore (MA-05).
         shore: usize,
@@ -36,11 +36,11 @@ getters! { BoardPlan(it):
     /// The name of the board: letters, digits and hyphens.
     name: String = it.0.name;
 
-    /// The lines at the rim with water beyond.
+    /// The rim lines next to water.
     coast: Vec<core::Line> = it.0.coast;
 
-    /// Where each tower space is: to the right, and down, in whole numbers of any unit, such as the
-    /// pixels of a picture; each from -1,000,000 to 1,000,000.
+    /// The position of each tower space, to the right and down. Positions are whole numbers from
+    /// -1,000,000 to 1,000,000 in any unit, such as the pixels of a picture.
     towers: BTreeMap<core::TowerSpace, [i32; 2]> = it.0.towers;
 
     /// The regions, one to three.

@@ -69,7 +69,7 @@ variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_ob
 
     /// Houses.
     CountedHouses(space, colour, count) {
-        /// Their space, for houses in a city its first.
+        /// Their space. For houses in a city, it is the city's first space.
         space: core::Space,
         /// Their colour.
         colour: core::HouseColour,

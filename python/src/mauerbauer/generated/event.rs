@@ -21,11 +21,11 @@ variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
     Drawn(seat, card = None) {
         /// The seat.
         seat: Seat,
-        /// The card, or `None` where it is hidden from the viewer (MA-82).
+        /// The card, or `None` if it is hidden from the viewer (MA-82).
         card: Option<core::Card>,
     } = (core::Event::Drawn { seat, card });
 
-    /// The discards became the deck (MA-60).
+    /// The discards became the new deck (MA-60).
     Reshuffled(cards) {
         /// The number of cards.
         cards: u32,
@@ -41,7 +41,7 @@ variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
     RolledEarly(seat, points) {
         /// The seat.
         seat: Seat,
-        /// The points it loses: one if it has one (MA-80).
+        /// The points it loses: one if it has any (MA-80).
         points: u32,
     } = (core::Event::RolledEarly { seat, points });
 
@@ -91,13 +91,13 @@ variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
         colour: core::HouseColour,
     } = (core::Event::PalacePlaced { city, colour });
 
-    /// A wall within a city went back to the supply (MA-41, MA-48).
+    /// A wall inside a city returned to the supply (MA-41, MA-48).
     WallRemoved(line) {
         /// Its line.
         line: core::Line,
     } = (core::Event::WallRemoved { line });
 
-    /// A tower within a city went back to the supply (MA-42, MA-49).
+    /// A tower inside a city returned to the supply (MA-42, MA-49).
     TowerRemoved(at, colour) {
         /// The tower space.
         at: core::TowerSpace,
@@ -113,19 +113,19 @@ variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
         older: core::Space,
     } = (core::Event::Connected { city, with: older });
 
-    /// The completed city was not connected with a city beside it.
+    /// The completed city was not connected with a neighbouring city.
     StayedApart(city) {
         /// The first space of the completed city.
         city: core::Space,
     } = (core::Event::StayedApart { city });
 
-    /// A piece of the last of its kind was placed: this turn is the last (MA-75).
+    /// A piece of the last of its kind was placed, so this turn is the last (MA-75).
     EndComes(ending) {
         /// The cause.
         ending: core::Ending,
     } = (core::Event::EndComes { ending });
 
-    /// A seat scored with a card, which is discarded then.
+    /// A seat scored with a card, and discarded it.
     Scored(seat, card, points) {
         /// The seat.
         seat: Seat,
@@ -157,11 +157,11 @@ variants! { EventBase in "mauerwerk.mauerbauer" of core::Event as event_object:
         card: core::Card,
     } = (core::Event::Swapped { seat, card });
 
-    /// A seat puts down no more cards for a swap.
+    /// A seat ended its swap.
     SwapEnded(seat, cards) {
         /// The seat.
         seat: Seat,
-        /// The number of cards it has put down.
+        /// The number of cards that it put down.
         cards: u8,
     } = (core::Event::SwapEnded { seat, cards });
 

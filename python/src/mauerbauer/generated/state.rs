@@ -13,14 +13,14 @@ use crate::mauerbauer::*;
 use crate::mirror::getters;
 
 getters! { State(state):
-    /// The seat that is to decide, or for which cards are drawn.
+    /// The seat that decides, or for which cards are drawn.
     acting: Seat = state.position().acting;
 
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
-    /// (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
+    /// is one (MA-71).
     chosen: Option<core::Space> = state.position().chosen;
 
-    /// The first space of the city that was completed in this turn, if one was.
+    /// The first space of the city that was completed in this turn, if there is one.
     completed: Option<core::Space> = state.spectated().0.completed;
 
     /// The number of cards in the deck.
@@ -35,42 +35,42 @@ getters! { State(state):
     /// Whether the seat has rolled too early in this turn (MA-85).
     early: bool = state.position().early;
 
-    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// The reason why this turn is the last or the game is over, or `None` before that is known
     /// (MA-75).
     ending: Option<core::Ending> = state.position().ending;
 
-    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
-    /// state on the first (MA-53).
+    /// The houses on each space that has some. Those of a completed city may be on any of its
+    /// spaces, and in a state they are on the first (MA-53).
     houses: BTreeMap<core::Space, Vec<core::HouseColour>> = state.position().houses;
 
-    /// The wall that was built last, if any.
+    /// The wall that was built last, if there is one.
     last: Option<core::Line> = state.position().last;
 
-    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
-    /// first.
+    /// The palaces of each completed city that has some, on any of its spaces. In a state they are
+    /// on the first.
     palaces: BTreeMap<core::Space, Vec<core::HouseColour>> = state.position().palaces;
 
     /// The part of the game.
     phase: core::Phase = state.0.phase();
 
-    /// What the dice show, before pieces are placed; else `None`.
+    /// The roll, before pieces are placed, or `None`.
     roll: Option<core::Roll> = state.position().roll;
 
     /// The score of each seat.
     scores: Vec<u32> = state.0.scores();
 
-    /// The seat whose turn it is.
+    /// The seat that has the turn.
     seat: Seat = state.0.seat();
 
     /// The number of cards that the acting seat has put down for a swap.
     swapped: u8 = state.position().swapped;
 
-    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
+    /// The seats in last place that may still swap cards, including the acting one (MA-70).
     swappers: Seats = state.position().swappers;
 
     /// The towers on the board.
     towers: BTreeMap<core::TowerSpace, core::TowerColour> = state.position().towers;
 
-    /// The walls on the board, each once.
+    /// The walls on the board, without duplicates.
     walls: Vec<core::Line> = state.0.walls();
 }

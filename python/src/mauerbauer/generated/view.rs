@@ -16,18 +16,18 @@ getters! { Position(it):
     /// The seats, board, deck and options.
     setup: core::Setup = it.0.setup;
 
-    /// The walls on the board, each once.
+    /// The walls on the board, without duplicates.
     walls: Vec<core::Line> = it.0.walls;
 
     /// The towers on the board.
     towers: BTreeMap<core::TowerSpace, core::TowerColour> = it.0.towers;
 
-    /// The houses on each space that has some; those of a completed city on any of its spaces, of a
-    /// state on the first (MA-53).
+    /// The houses on each space that has some. Those of a completed city may be on any of its
+    /// spaces, and in a state they are on the first (MA-53).
     houses: BTreeMap<core::Space, Vec<core::HouseColour>> = it.0.houses;
 
-    /// The palaces of each completed city that has some, on any of its spaces, of a state on the
-    /// first.
+    /// The palaces of each completed city that has some, on any of its spaces. In a state they are
+    /// on the first.
     palaces: BTreeMap<core::Space, Vec<core::HouseColour>> = it.0.palaces;
 
     /// Each seat's hand, as far as it is known (MA-82).
@@ -42,33 +42,33 @@ getters! { Position(it):
     /// The part of the game.
     phase: core::Phase = it.0.phase;
 
-    /// The seat whose turn it is.
+    /// The seat that has the turn.
     seat: Seat = it.0.seat;
 
-    /// The seat that is to decide, or for which cards are drawn.
+    /// The seat that decides, or for which cards are drawn.
     acting: Seat = it.0.acting;
 
-    /// The wall that was built last, if any.
+    /// The wall that was built last, if there is one.
     last: Option<core::Line> = it.0.last;
 
-    /// What the dice show, before pieces are placed; else `None`.
+    /// The roll, before pieces are placed, or `None`.
     roll: Option<core::Roll> = it.0.roll;
 
-    /// The cause that makes this turn the last or has ended the game; `None` before that is known
+    /// The reason why this turn is the last or the game is over, or `None` before that is known
     /// (MA-75).
     ending: Option<core::Ending> = it.0.ending;
 
     /// The number of cards that the acting seat still draws.
     draws: u8 = it.0.draws;
 
-    /// The seats in last place that may still swap cards, the acting one among them (MA-70).
+    /// The seats in last place that may still swap cards, including the acting one (MA-70).
     swappers: Seats = it.0.swappers;
 
     /// The number of cards that the acting seat has put down for a swap.
     swapped: u8 = it.0.swapped;
 
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if any
-    /// (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
+    /// is one (MA-71).
     chosen: Option<core::Space> = it.0.chosen;
 
     /// Whether the seat has rolled too early in this turn (MA-85).
@@ -79,12 +79,12 @@ getters! { View(it):
     /// The position, with unknown hands of the others (MA-82).
     position: core::Position = it.0.position;
 
-    /// The first space of the city that was completed in this turn, if one was.
+    /// The first space of the city that was completed in this turn, if there is one.
     completed: Option<core::Space> = it.0.completed;
 
     /// The number of cards in the deck.
     deck: u32 = it.0.deck;
 
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     winners: Seats = it.0.winners;
 }

@@ -1,4 +1,4 @@
-//! What both drawings say in words.
+//! The words of both drawings.
 
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::{
@@ -11,7 +11,7 @@ use crate::text::message::{Arg, Message, message};
 /// The length of a line of text.
 pub(super) const LINE: usize = 80;
 
-/// A seat's own part in the turn, as both drawings mark it.
+/// A seat's role in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,
@@ -46,13 +46,13 @@ impl View {
         }
     }
 
-    /// Returns the names of the variants that are played.
+    /// Returns the names of the variants in play.
     pub(super) fn variants(&self) -> Message {
         let names: Vec<Message> = self.position.setup.variants.iter().map(variant_name).collect();
         if names.is_empty() { message!(texts::MainGame) } else { Message::list(names) }
     }
 
-    /// Returns what the game waits for.
+    /// Returns the sentence that describes what the game waits for.
     pub(super) fn status(&self) -> Message {
         let Position { seat, phase, at, .. } = self.position;
         match phase {
@@ -90,7 +90,7 @@ impl View {
         }
     }
 
-    /// Returns how far a hammer may be moved.
+    /// Returns the range of a move.
     fn moving(&self) -> Message {
         let Position { seat, second, roll, .. } = self.position;
         let lengths: Vec<usize> = second.into_iter().chain(roll).map(Value::steps).collect();
@@ -101,7 +101,7 @@ impl View {
         }
     }
 
-    /// Returns what the seat to move may do, or does, with the piece under its hammer.
+    /// Returns what the deciding seat may do, or does, with the piece under its hammer.
     fn landing(&self) -> Message {
         let seat = self.position.seat;
         let at = self.hammer(seat);
@@ -141,7 +141,7 @@ impl View {
         }
     }
 
-    /// Returns what a seat rolled for the first turn; `None` if it is still to roll.
+    /// Returns a seat's roll for the first turn, or `None` if it has not rolled yet.
     pub(super) fn roll_off(&self, seat: Seat) -> Option<RollOff> {
         match self.position.rolls.get(seat.index()).copied()? {
             0 => None,
@@ -153,7 +153,7 @@ impl View {
         }
     }
 
-    /// Returns what is worth knowing of a seat in addition to the drawing.
+    /// Returns the notes about a seat that are not in the drawing.
     pub(super) fn notes(&self, seat: Seat) -> Vec<Message> {
         let wanted = self.wanted_kind(seat).filter(|_| self.plays(Variant::OnAgainOffAgain));
         let wanted = wanted.map(|kind| {
@@ -169,7 +169,7 @@ impl View {
         wanted.into_iter().chain(jericho).chain(out).collect()
     }
 
-    /// Returns what else is worth knowing of the turn.
+    /// Returns more remarks on the turn.
     pub(super) fn remarks(&self) -> Vec<Message> {
         let Position { phase, idle_turns: turns, ref opened, ref setup, .. } = self.position;
         let opened = (!opened.is_empty()).then(|| {
@@ -186,14 +186,14 @@ impl View {
 }
 
 impl View {
-    /// Returns whether turns without a collected piece are worth a remark. The limit that keeps
-    /// random games from going on for ever, which no player has set, is worth one from its half on.
+    /// Returns whether turns without a collected piece need a remark. The built-in limit of random
+    /// games needs one only from its half on.
     fn is_worth_telling(&self, limit: u16) -> bool {
         let turns = self.position.idle_turns;
         turns > 0 && (limit != Setup::IDLE_TURNS || turns >= limit / 2)
     }
 
-    /// Returns whether a value can be read anywhere, so that its letter has to be explained.
+    /// Returns whether a value is visible anywhere, so that its letter needs an explanation.
     pub(super) fn shows(&self, value: Value) -> bool {
         let dice = self.position.roll.into_iter().chain(self.position.second);
         let wall = self.position.wall.iter().filter_map(|content| content.piece());
@@ -204,7 +204,7 @@ impl View {
     }
 }
 
-/// How a seat fares in the roll-off (BE-07).
+/// A seat's result in the roll-off (BE-07).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum RollOff {
     Rolled(Value),
@@ -213,39 +213,39 @@ pub(super) enum RollOff {
 
 const _: () = assert!(State::OUT as usize > Value::ALL.len());
 
-/// The sign that rows go on in another part of the drawing.
+/// The sign that rows continue in another part of the drawing.
 pub(super) const GOES_ON: &str = "…";
 
-/// The values that are written as letters.
+/// The values with letters.
 pub(super) const LETTERS: [Value; 2] = [Value::Ace, Value::Null];
 
-/// Returns the name of a value that is written as a letter, with what it counts (BE-09).
+/// Returns the name of a value with a letter, and the number that it counts as (BE-09).
 pub(super) fn counts(value: Value) -> Message {
     message!(texts::Counts { value: value_name(value), steps: value.steps() })
 }
 
-/// Returns whose hammer a marked cell is for.
+/// Returns the label of a cell that a hammer can reach.
 pub(super) fn own_reach(mover: Seat) -> Message {
     message!(texts::OwnReach { hammer: mover.number() })
 }
 
-/// Returns a column's name as cells write it.
+/// Returns a column's name, as in cells.
 pub(super) fn column(column: usize) -> String {
     let Some(cell) = Cell::new(column, 0) else { return GOES_ON.to_owned() };
     cell.to_string().trim_end_matches('1').to_owned()
 }
 
-/// Returns where a hammer is.
+/// Returns the place of a hammer.
 pub(super) fn stand(cell: Option<Cell>) -> Message {
     cell.map_or_else(|| message!(texts::NotPlaced), Message::from)
 }
 
-/// Returns a cell where something happens, as far as it is known.
+/// Returns the cell of an event if it is known.
 fn named(cell: Option<Cell>) -> Arg {
     cell.map_or_else(|| message!(texts::ACell).into(), Arg::from)
 }
 
-/// Returns the piece that a hammer has landed on, as far as it is known.
+/// Returns the piece under a hammer, as far as it is known.
 fn landed_on(content: Option<Content>) -> Arg {
     match content {
         Some(Content::Open(piece)) => piece.into(),
@@ -277,13 +277,12 @@ pub(super) fn content(content: Content, is_hole: bool, seats: usize) -> Message 
     }
 }
 
-/// Returns the word for all seats at a table with the given number of seats, or `None` if some of
-/// them are meant.
+/// Returns the word for all seats at a table, or `None` if only some of them are in the set.
 pub(super) fn all(seats: Seats, count: usize) -> Option<Message> {
     (seats == Seats::first(count)).then(|| message!(texts::All))
 }
 
-/// Returns the name of a piece: all that is printed on it.
+/// Returns the name of a piece, with everything printed on it.
 pub(super) fn piece_name(piece: Piece) -> Message {
     let (suit, value) = (Message::from(piece.suit), value_name(piece.value));
     match piece.kind {

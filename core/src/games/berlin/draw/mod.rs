@@ -1,7 +1,7 @@
 //! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
 //!
-//! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
-//! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
+//! Both use only the [`View`], so they show nothing that the viewer doesn't know. A view may come
+//! from any JSON, so the code does not rely on a legal position.
 
 mod captions;
 mod piece;
@@ -43,7 +43,7 @@ pub(super) fn draw(view: &View, look: &Look) -> Drawing {
 }
 
 impl Canvas {
-    /// Draws what stands below the header of a wide drawing, and returns its height.
+    /// Draws everything below the header of a wide drawing, and returns its height.
     fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         bottom += self.panel(Panel::Board, |canvas| canvas.wall(view, MARGIN, y, INNER) + GAP / 2);
@@ -58,15 +58,15 @@ impl Canvas {
         bottom + self.remarks(&view.remarks(), captions::LINE, bottom) - y
     }
 
-    /// Draws the viewer's own row where its hand is wanted alone, and returns its height: the hammer and
-    /// the dice are all that a seat acts with.
+    /// Draws the viewer's own row if only the hand is drawn, and returns its height. A seat acts
+    /// only with its hammer and dice.
     fn own_row(&mut self, view: &View, row: impl FnOnce(&mut Self, Seat) -> i32) -> i32 {
         let own = view.seats().find(|seat| view.viewer.is(*seat));
         own.filter(|_| self.is_alone(Panel::Hand)).map_or(0, |seat| row(self, seat))
     }
 
-    /// Draws what stands below the status of a narrow drawing, and returns its height: the wall from
-    /// side to side, what is touched else lowest.
+    /// Draws everything below the status of a narrow drawing, and returns its height. The wall has
+    /// the full width, and other touch targets are at the bottom.
     fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, mut bottom) = (self.margin(), y);
         let width = self.width(WIDTH);
@@ -86,26 +86,26 @@ impl Canvas {
     }
 }
 
-/// What a cell is to both drawings.
+/// The properties of a cell for both drawings.
 #[derive(Copy, Clone, Debug)]
 struct Spot {
     cell: Option<Cell>,
     content: Content,
     is_hole: bool,
-    /// Whether the seat to move may not enter it again.
+    /// Whether the deciding seat may not enter it again.
     is_visited: bool,
-    /// Whether a decision or a piece is awaited there.
+    /// Whether the decision is about this cell, or chance shows its piece.
     is_asked: bool,
-    /// Whether the hammer of the seat to move can be moved there.
+    /// Whether the hammer of the deciding seat can be moved there.
     is_in_reach: bool,
-    /// The seats whose hammers can be moved there, without the seat to move.
+    /// The other seats whose hammers can be moved there.
     others: Seats,
     /// The seats whose hammers are there.
     hammers: Seats,
 }
 
 impl View {
-    /// Returns the seats that any part of the view knows of.
+    /// Returns the seats that appear in any part of the view.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let most = self
             .position
@@ -129,7 +129,7 @@ impl View {
         self.position.wall.len().div_ceil(self.columns())
     }
 
-    /// Returns what there is in a cell; `None` where the wall has none.
+    /// Returns the properties of a cell, or `None` if the wall has no such cell.
     fn spot(&self, column: usize, row: usize) -> Option<Spot> {
         let content = *self.position.wall.get(row * self.columns() + column)?;
         let cell = Cell::new(column, row);
@@ -156,7 +156,7 @@ impl View {
             .filter_map(move |index| self.spot(index % columns, index / columns))
     }
 
-    /// Returns whether a cell is what is decided on, or where chance shows a piece.
+    /// Returns whether the decision is about a cell, or chance shows its piece.
     fn asks_about(&self, cell: Cell) -> bool {
         match self.position.phase {
             Phase::Settling => self.holes.contains(&cell) || self.position.opened.contains(&cell),
@@ -169,14 +169,14 @@ impl View {
         self.position.setup.variants.contains(variant)
     }
 
-    /// Returns the kind of piece that a seat's own hammer has to land on next (BE-88).
+    /// Returns the kind of piece that a seat's own hammer must land on next (BE-88).
     fn wanted_kind(&self, seat: Seat) -> Option<Kind> {
         self.position.kinds.get(seat.index()).copied().flatten().map(Kind::other)
     }
 }
 
 impl Content {
-    /// Returns what a face-down tile is known to show.
+    /// Returns the known face of a face-down tile.
     const fn known(self) -> Option<(Suit, Value)> {
         match self {
             Self::Checked { tile, .. } => tile,
@@ -185,8 +185,8 @@ impl Content {
     }
 }
 
-/// Returns the first place and the length of each of the fewest parts that are at most so long, as
-/// equal as can be.
+/// Splits a length into the fewest parts of at most `most`, nearly equal. Returns the first index
+/// and the length of each part.
 pub(super) fn bands(length: usize, most: usize) -> impl DoubleEndedIterator<Item = (usize, usize)> {
     let size = length.div_ceil(length.div_ceil(most).max(1)).max(1);
     (0..length.div_ceil(size)).map(move |band| (band * size, size.min(length - band * size)))
@@ -197,7 +197,7 @@ type Canvas = crate::sheet::canvas::Canvas<Palette>;
 
 /// The colours of the wall, the dice and the hammers.
 ///
-/// Suits differ in shape and in brightness too, and hammers bear numbers.
+/// Suits also differ in shape and brightness, and hammers have numbers.
 #[derive(Debug)]
 struct Palette {
     /// The colour of the table.
@@ -213,7 +213,7 @@ struct Palette {
     veil: Colour,
     ground: Colour,
     plain_die: Dye,
-    /// The colours of suits; their marks are letters on a piece.
+    /// The colours of suits, with the letters of a piece as marks.
     suits: [Dye; 4],
     hammers: [Dye; Seat::COUNT],
 }
@@ -228,12 +228,12 @@ impl Palette {
         self.suits[suit as usize]
     }
 
-    /// Returns the colours of a die of that colour (BE-55).
+    /// Returns the colours of a die of a suit (BE-55).
     const fn suit_die(&self, suit: Suit) -> Dye {
         self.hammers[suit as usize]
     }
 
-    /// Returns the colours of a seat's hammer and die: those of the suits first (BE-78).
+    /// Returns the colours of a seat's hammer and die, beginning with those of the suits (BE-78).
     const fn hammer(&self, seat: Seat) -> Dye {
         self.hammers[seat.index()]
     }

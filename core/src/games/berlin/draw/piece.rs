@@ -1,7 +1,7 @@
 //! Tiles, coins, dice and hammers, and the suits on them, seen from above.
 //!
-//! A piece lies in the middle of a cell with its upper left corner at the origin. A hammer stands on its
-//! origin, eleven units wide to both sides and twenty-eight high.
+//! A piece is in the middle of a cell with its upper left corner at the origin. A hammer is above
+//! its origin, eleven units wide to both sides and twenty-eight high.
 
 use super::{Canvas, Spot, captions};
 use crate::base::seat::{Seat, Seats};
@@ -13,17 +13,17 @@ use crate::text::message::message;
 
 /// The length of a side of a cell.
 pub(super) const CELL: i32 = 64;
-/// Where a tile begins, and its length.
+/// The corner of a tile, and its length.
 pub(super) const TILE_AT: i32 = 2;
 pub(super) const TILE: i32 = 60;
-/// Where a coin begins, and its diameter, half of a tile's length.
+/// The corner of a coin, and its diameter, half of a tile's length.
 pub(super) const COIN_AT: i32 = 17;
 pub(super) const COIN: i32 = 30;
 
 const MIDDLE: i32 = CELL / 2;
 const THICKNESS: i32 = 2;
 
-/// An eye, open to all sides of its origin.
+/// An eye, centred at its origin.
 const EYE: &str = "M-8 0Q0 -8 8 0Q0 8 -8 0ZM-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z";
 
 impl Canvas {
@@ -39,7 +39,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a piece that lies face up.
+    /// Draws a face-up piece.
     pub(super) fn open(&mut self, piece: Piece) {
         match piece.kind {
             Kind::Tile => self.tile_face(piece),
@@ -61,14 +61,14 @@ impl Canvas {
         self.frame(above, Paint::fill(dye.fill).line(dye.edge, "1"));
     }
 
-    /// Draws the back of a tile: two lines that cross, and nothing else.
+    /// Draws the back of a tile: two crossed lines.
     fn tile_back(&mut self) {
         self.tile();
         let lines = Paint::stroke(self.palette.back, "1.6");
         self.path("M32 6V56M6 31H58", lines);
     }
 
-    /// Draws the face of a tile in its four quarters: the suit, the value, and two kept free.
+    /// Draws the face of a tile in its four quarters: the suit, the value, and two empty ones.
     fn tile_face(&mut self, piece: Piece) {
         self.tile();
         self.path("M32 6V56M6 31H58", Paint::stroke(self.palette.tile.mark, "1"));
@@ -81,8 +81,8 @@ impl Canvas {
         self.write(x, y, style, value);
     }
 
-    /// Draws the back of a tile that somebody has looked at, with what the viewer knows of it, and
-    /// who looked: on a narrow sheet the label alone says that.
+    /// Draws the back of a tile that seats have looked at, with the viewer's knowledge of it. A
+    /// wide sheet also shows who looked, and a narrow sheet has this only in the label.
     fn checked(&mut self, content: Content, by: Seats, seats: usize) {
         self.tile_back();
         let print = self.palette.print;
@@ -118,7 +118,7 @@ impl Canvas {
         self.frame(Frame { y: COIN_AT, ..below }, Paint::fill(dye.fill).line(dye.edge, "1.2"));
     }
 
-    /// Draws the back of a coin: its suit (BE-04), or before that is dealt nothing.
+    /// Draws the back of a coin with its suit, if that is dealt (BE-04).
     fn coin_back(&mut self, suit: Option<Suit>) {
         self.coin();
         let Some(suit) = suit else { return };
@@ -134,8 +134,8 @@ impl Canvas {
         self.suit(MIDDLE, MIDDLE, 80, suit);
     }
 
-    /// Draws the face of a coin: its value. Its suit, public though not printed there (BE-05), is
-    /// noted beside it.
+    /// Draws the face of a coin with its value. Its suit is public but not printed there (BE-05),
+    /// so it is noted next to it.
     fn coin_face(&mut self, piece: Piece) {
         self.coin();
         let style = TextStyle::new(23, self.palette.print).bold().centred();
@@ -146,7 +146,7 @@ impl Canvas {
         self.suit(48, 17, 42, piece.suit);
     }
 
-    /// Draws an empty cell between four pieces (BE-34): as deep as the wall is high.
+    /// Draws an empty cell between four pieces (BE-34), as deep as the wall is high.
     pub(super) fn hole(&mut self) {
         let dye = self.palette.hole;
         let pit = Frame { x: 4, y: 4, width: 56, height: 56, radius: 4 };
@@ -154,7 +154,7 @@ impl Canvas {
         self.path("M8 57H57V8", Paint::stroke(dye.mark, "2"));
     }
 
-    /// Draws an empty cell that lies open to a side: its corners alone.
+    /// Draws an empty cell that is open to a side, by its corners.
     pub(super) fn gap(&mut self) {
         let corners = "M10 18V10H18M46 10H54V18M54 46V54H46M18 54H10V46";
         self.path(corners, Paint::stroke(self.palette.gap, "1.5"));
@@ -179,7 +179,8 @@ M-6.6 3.6H6.6V5.8H-6.6ZM-1.8 6.6H1.8C2 8.6 4 9 5 8.4C4.8 10.8 2.4 11.4 0 12\
 C-2.4 11.4 -4.8 10.8 -5 8.4C-4 9 -2 8.6 -1.8 6.6Z";
 
 impl Canvas {
-    /// Draws a suit's mark around a point, scaled to `percent`. At 100 it reaches twelve units to each side.
+    /// Draws a suit's mark around a point, scaled to `percent`. At 100 it extends twelve units to
+    /// each side.
     pub(super) fn suit(&mut self, x: i32, y: i32, percent: i32, suit: Suit) {
         let Dye { fill, edge, .. } = self.palette.suit(suit);
         let (shape, line) = match suit {
@@ -198,7 +199,7 @@ impl Canvas {
 pub(super) const DIE: i32 = 34;
 
 impl Canvas {
-    /// Draws a die with its upper left corner at the origin; without a value, it is still to be
+    /// Draws a die with its upper left corner at the origin. A die without a value has not been
     /// rolled.
     pub(super) fn die(&mut self, dye: Dye, value: Option<Value>) {
         let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
@@ -208,7 +209,7 @@ impl Canvas {
         self.write(DIE / 2, 26, TextStyle::new(25, dye.mark).bold().centred(), letter);
     }
 
-    /// Draws the mark of a die's colour on a piece of paper at its corner.
+    /// Draws the suit of a die on a piece of paper at its corner.
     pub(super) fn die_suit(&mut self, suit: Suit) {
         let Dye { fill, edge, .. } = self.palette.tile;
         let badge = Frame { x: DIE - 8, y: -8, width: 16, height: 16, radius: 8 };
@@ -222,17 +223,17 @@ const PAWN: &str = "M-11 0C-11 -9 -7 -12 -4 -15A7 7 0 1 1 4 -15C7 -12 11 -9 11 0
 /// The size of a hammer's number.
 const NUMBER: i32 = 16;
 
-/// The room of a pawn.
+/// The box of a pawn.
 const PAWN_BOX: Frame = Frame { x: -11, y: -30, width: 22, height: 31, radius: 0 };
 
-/// A hammer among many in a cell, or a mark: a disc with the hammer's number.
+/// The radius of a disc with a hammer's number: a mark, or one of many hammers in a cell.
 const DISC: i32 = 8;
 const DISC_BOX: Frame =
     Frame { x: -DISC, y: -DISC, width: 2 * DISC, height: 2 * DISC, radius: DISC };
 const DISC_NUMBER: i32 = 16;
 
-/// Returns where one hammer or two stand as pawns: on a tile in the two quarters that show nothing, on a
-/// coin's cell at its lower corners.
+/// Returns the places of one or two pawns: in the empty quarters of a tile, or at the lower corners
+/// of a coin's cell.
 const fn pawns(count: usize, on: Option<Kind>) -> &'static [Point] {
     match (on, count) {
         (_, 0) => &[],
@@ -245,8 +246,8 @@ const fn pawns(count: usize, on: Option<Kind>) -> &'static [Point] {
     }
 }
 
-/// Returns where discs stand: on a tile in the two quarters that show nothing, else around what lies in
-/// the cell.
+/// Returns the places of discs: in the empty quarters of a tile, or else around the content of the
+/// cell.
 const fn discs(on: Option<Kind>) -> [Point; Seat::COUNT] {
     match on {
         Some(Kind::Tile) => {
@@ -256,17 +257,17 @@ const fn discs(on: Option<Kind>) -> [Point; Seat::COUNT] {
     }
 }
 
-/// Returns whether a disc stands clear of a pawn.
+/// Returns whether a disc does not touch a pawn.
 fn is_clear(disc: Point, pawn: Point) -> bool {
     let [dx, dy] = [disc.0 - pawn.0, disc.1 - pawn.1];
     dx.abs() >= DISC + PAWN_BOX.width / 2 || dy > DISC || dy <= PAWN_BOX.y - DISC
 }
 
 impl Canvas {
-    /// Draws all hammers of a cell, and the marks of others that can be moved there: one hammer or two
-    /// as pawns, if the marks have room beside them.
+    /// Draws all hammers of a cell, and the marks of hammers that can be moved there. One or two
+    /// hammers are pawns if the marks have room next to them.
     pub(super) fn hammers(&mut self, spot: &Spot) {
-        /// The number of pawns that a cell has room for.
+        /// The number of pawns that fit in a cell.
         const FEW: usize = 2;
         let (here, on) = (spot.hammers, spot.content.kind());
         let others = spot.others.iter().filter(|seat| !here.contains(*seat));
@@ -292,7 +293,8 @@ impl Canvas {
         }
     }
 
-    /// Draws the mark of a hammer that can be moved to a cell, around the origin: a ring with its number.
+    /// Draws the mark of a hammer that can be moved to a cell: a ring with its number around the
+    /// origin.
     pub(super) fn reach(&mut self, seat: Seat) {
         let (paper, ink) = (self.colours.paper, self.colours.ink);
         let ring = Paint::fill(paper).line(self.palette.hammer(seat).fill, "1.5");
@@ -304,7 +306,7 @@ impl Canvas {
         self.write(0, 6, TextStyle::new(DISC_NUMBER, colour).bold().centred(), seat);
     }
 
-    /// Draws a hammer as a place, and where it is.
+    /// Draws a hammer as a place, with its cell in the label.
     pub(super) fn placed_hammer(
         &mut self,
         at: Point,
@@ -315,7 +317,7 @@ impl Canvas {
         self.hammer_place(at, percent, seat, cell, PAWN_BOX, Self::hammer);
     }
 
-    /// Draws a hammer in that room around a point.
+    /// Draws a hammer with a box around a point.
     pub(super) fn hammer_place(
         &mut self,
         at: Point,

@@ -1,4 +1,4 @@
-//! The seats: one row each, with the hammer, the dice and the collected pieces.
+//! The seats, with one row each: the hammer, the dice and the collected pieces.
 
 use super::Canvas;
 use super::captions::{self, Part, RollOff};
@@ -13,14 +13,14 @@ use crate::text::message::{Message, message};
 const HAMMER: i32 = 170;
 const DICE: i32 = 212;
 const PIECES: i32 = 308;
-/// The room between a row's right edge and its number.
+/// The space between a row's right edge and its number.
 const MARGIN: i32 = 18;
 const PIECES_END: i32 = 766;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
 const HEADING: i32 = 20;
-/// The size of collected tiles and coins, in hundredths: coins stay legible.
+/// The size of collected tiles and coins, in hundredths. Coins stay legible.
 const TILE_SIZE: i32 = 55;
 const COIN_SIZE: i32 = 92;
 const CHIP: i32 = 35;
@@ -33,8 +33,7 @@ const TINY: i32 = 11;
 /// The distance between two dice.
 const BESIDE: i32 = 46;
 
-/// Where the dice of a seat lie, at so many hundredths of their size, and what is written below
-/// them.
+/// The place of a seat's dice with their size in hundredths, and the text below them.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Rack {
     pub(super) x: i32,
@@ -50,7 +49,7 @@ fn room(_: Piece) -> usize {
 }
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
@@ -60,7 +59,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws the row of a seat from that corner on, and returns its height.
+    /// Draws the row of a seat from the given corner, and returns its height.
     pub(super) fn seat(&mut self, view: &View, seat: Seat, (x, y): Point, width: i32) -> i32 {
         let pieces = view.position.collected.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
@@ -79,7 +78,7 @@ impl Canvas {
         height + ROW_GAP
     }
 
-    /// Draws the ground of a seat's row.
+    /// Draws the background of a seat's row.
     pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
         match part {
             Part::Waits => self.quiet_row(row),
@@ -113,7 +112,7 @@ impl Canvas {
         }
     }
 
-    /// Draws what a seat has rolled.
+    /// Draws the dice of a seat.
     pub(super) fn dice(&mut self, view: &View, seat: Seat, rack: Rack) {
         if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
             self.place_die(seat, rack, |canvas| {
@@ -146,7 +145,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a die where the dice of a seat lie.
+    /// Draws a die at the place of a seat's dice.
     fn place_die(&mut self, seat: Seat, rack: Rack, draw: impl FnOnce(&mut Self)) {
         let shape = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 0 }.corners();
         let (name, label) = (places::dice(seat), message!(texts::DieOf { seat }));
@@ -175,7 +174,7 @@ impl Canvas {
         self.place_at(at, percent, name, about, &ROOM.corners(), |canvas| canvas.chip(piece));
     }
 
-    /// Draws a collected piece, with the place it takes beginning at the origin.
+    /// Draws a collected piece with its place at the origin.
     fn chip(&mut self, piece: Piece) {
         let (begin, length, size) = match piece.kind {
             Kind::Tile => (TILE_AT, TILE, TILE_SIZE),

@@ -1,4 +1,4 @@
-//! The seats of a narrow drawing: a line each, and what they have collected below it.
+//! The seats of a narrow drawing: a line for each, with its collected pieces below.
 
 use super::Canvas;
 use super::captions::{self, Part};
@@ -11,29 +11,29 @@ use crate::sheet::drawing::Point;
 use crate::text::message::{Message, message};
 
 const ROW_GAP: i32 = 4;
-/// Where the hammer stands, and how far it moves the name.
+/// The x of the hammer, and the shift of the name.
 const HAMMER: i32 = 25;
 const NAME: i32 = 37;
-/// Where the name of the cell stands under the hammer.
+/// The x of the cell's name, next to the hammer.
 const CELL: i32 = 152;
 const RACK: Rack = Rack { x: 196, y: 2, percent: 80, below: 41 };
-/// The room between a row's right edge and its number.
+/// The space between a row's right edge and its number.
 const MARGIN: i32 = 10;
 const FIRST: i32 = 21;
 const SECOND: i32 = 36;
 const SMALL: i32 = 11;
 const NOTE: i32 = 15;
-/// The first of the collected pieces, their distance, and how large they are, in hundredths.
+/// The x of the first collected piece, the distance between pieces, and their size in hundredths.
 const PIECES: i32 = 12;
 const STEP: i32 = 29;
 const SIZE: i32 = 76;
 
-/// The room of a hammer at the side of its row, as large as a thumb needs.
+/// The box of a hammer at the side of its row, large enough for a thumb.
 const HAMMER_BOX: Frame =
     Frame { x: -THUMB / 2, y: 8 - THUMB, width: THUMB, height: THUMB, radius: 0 };
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for seat in around(view.seats(), view.viewer, self.sheet) {
@@ -42,7 +42,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws a seat with what it has collected from that corner on, and returns its height.
+    /// Draws a seat with its collected pieces from the given corner, and returns its height.
     pub(super) fn seat_with_pieces(
         &mut self,
         view: &View,
@@ -77,7 +77,7 @@ impl Canvas {
         self.say(right, SECOND, style, message!(texts::OfTarget { target }));
     }
 
-    /// Draws a hammer in the row of its seat, where a thumb meets it with ease, and where it stands.
+    /// Draws a hammer in the row of its seat, easy to reach with a thumb, and its cell.
     fn own_hammer(&mut self, view: &View, seat: Seat) {
         let cell = view.hammer(seat);
         self.hammer_place((HAMMER, THUMB - 8), 100, seat, cell, HAMMER_BOX, Self::hammer);

@@ -9,10 +9,10 @@ use crate::sheet::canvas::wrapped;
 use crate::text::message::{Arg, Meaning, Message, Reader, message};
 use crate::text::rich_text::RichText;
 
-/// The number of columns of the wall in 80 characters, and the width of a cell.
+/// The number of columns of the wall that fit in 80 characters, and the width of a cell.
 pub(super) const COLUMNS: usize = 12;
 const CELL: usize = 6;
-/// The number of hammers that a cell has room for.
+/// The number of hammers that fit in a cell.
 const HAMMERS: usize = 4;
 /// The least width of the column of seats.
 const SEAT: usize = 6;
@@ -39,17 +39,17 @@ pub(in crate::games::berlin) fn text(view: &View, reader: Reader<'_>) -> RichTex
     text
 }
 
-/// Writes a message in as many lines as it needs.
+/// Writes a message, broken into lines.
 fn write_folded(text: &mut RichText, message: &Message, reader: Reader<'_>) {
     text.add_folded("", message.rich(reader), captions::LINE);
 }
 
-/// How high a drawing is.
+/// The height of a drawing.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Height {
-    /// With air between the rows of the wall.
+    /// There are empty lines between the rows of the wall.
     Full,
-    /// Without.
+    /// There are no empty lines.
     Low,
 }
 
@@ -82,14 +82,14 @@ fn write_band(text: &mut RichText, view: &View, (first, count): (usize, usize), 
     add_some(text, &line(ground(Ground::Bottom)));
 }
 
-/// Adds a line below the cells if there is anything in it.
+/// Adds a line below the cells unless it is empty.
 fn add_some(text: &mut RichText, line: &str) {
     if !line.is_empty() {
         text.add_line(format!("    {line}"));
     }
 }
 
-/// Writes what lies in a cell, in the brackets of those who can go there.
+/// Writes the content of a cell, in the brackets of the hammers that can go there.
 fn piece(spot: &Spot) -> RichText {
     let (open, close) = match (spot.is_asked, spot.is_in_reach, spot.others.is_empty()) {
         (true, ..) => ('<', '>'),
@@ -108,7 +108,7 @@ fn piece(spot: &Spot) -> RichText {
     RichText::of(format!("{open}{content}{close}"), meaning).centred(CELL)
 }
 
-/// Writes the hammers of a cell, and whether it may not be entered again.
+/// Writes the hammers of a cell, and a mark if it may not be entered again.
 fn hammers(spot: &Spot) -> RichText {
     let number = |seat: Seat| RichText::of(seat.to_string(), Meaning::Seat(seat));
     let mut numbers = RichText::joined(spot.hammers.iter().map(number), "");
@@ -120,7 +120,7 @@ fn hammers(spot: &Spot) -> RichText {
     numbers.centred(CELL)
 }
 
-/// Writes what the marks mean that are there.
+/// Writes the meanings of the visible marks.
 fn write_legend(text: &mut RichText, view: &View, reader: Reader<'_>) {
     let all = marks(view).into_iter().chain(letters_told(view));
     let mut legend = entries(all.map(|entry| entry.rich(reader)), ",  ", captions::LINE);
@@ -129,7 +129,7 @@ fn write_legend(text: &mut RichText, view: &View, reader: Reader<'_>) {
     text.push(legend);
 }
 
-/// Returns what the letters of pieces mean that are there.
+/// Returns the meanings of the visible letters of pieces.
 fn letters_told(view: &View) -> Vec<Message> {
     let any = |is: fn(Content) -> bool| view.spots().any(|spot| is(spot.content));
     let pieces = [
@@ -144,7 +144,7 @@ fn letters_told(view: &View) -> Vec<Message> {
     pieces.chain(suits).chain(values).collect()
 }
 
-/// Returns what the marks on cells mean that are there.
+/// Returns the meanings of the visible marks on cells.
 fn marks(view: &View) -> Vec<Message> {
     let any = |is: fn(&Spot) -> bool| view.spots().any(|spot| is(&spot));
     let is_gap = |spot: &Spot| spot.content == Content::Empty && !spot.is_hole;
@@ -160,12 +160,12 @@ fn marks(view: &View) -> Vec<Message> {
     marks.into_iter().filter(|(on, _)| *on).map(|(_, mark)| mark).collect()
 }
 
-/// Returns an entry of the legend: a sign and what it means.
+/// Returns an entry of the legend: a sign and its meaning.
 fn entry(sign: impl Into<Arg>, meaning: Message) -> Message {
     Message::parts([sign.into(), ' '.into(), meaning.into()])
 }
 
-/// Writes which tiles have been looked at.
+/// Writes the tiles that seats have looked at.
 fn write_looked_at(text: &mut RichText, view: &View, reader: Reader<'_>) {
     let looked = |spot: Spot| match (spot.content, spot.cell) {
         (content @ Content::Checked { .. }, Some(cell)) => Some(format!("{cell} {content}")),
@@ -218,7 +218,7 @@ fn letters(pieces: &[Piece]) -> RichText {
     RichText::joined(letters, "")
 }
 
-/// Writes the dice of a seat: those of its turn, or that of the roll-off.
+/// Writes the dice of a seat: those of its turn, or its roll for the first turn.
 pub(super) fn dice(view: &View, seat: Seat) -> String {
     if let Some(RollOff::Rolled(value)) = view.roll_off(seat) {
         return value.to_string();
@@ -237,18 +237,18 @@ pub(super) fn dice(view: &View, seat: Seat) -> String {
     colour + &values.join(",")
 }
 
-/// Lays a row of the table out: the number of pieces stands to the right of its column.
+/// Writes a row of the table. The number of pieces is aligned to the right of its column.
 fn table_line(width: usize, seat: RichText, middle: [&str; 4], collected: RichText) -> RichText {
     let [part, hammer, dice, pieces] = middle;
     let middle = format!(" {part:<10} {hammer:<6} {dice:<5} {pieces:>6}  ");
     RichText::joined([seat.padded(width), middle.into(), collected], "")
 }
 
-/// Some columns of the wall: the first one, and how many there are.
+/// A range of columns: the first one, and their number.
 type Band = (usize, usize);
 
-/// Draws what a decision needs to know: of a long wall no more than where something stands or can go.
-/// The letters of pieces are explained if that fits in the given number of lines.
+/// Draws the parts that matter for a decision. A long wall is reduced to the columns with hammers
+/// and targets. The letters of pieces are explained if that fits in the given number of lines.
 pub(in crate::games::berlin) fn brief(view: &View, reader: Reader<'_>, lines: usize) -> RichText {
     let listed = |all: Vec<Message>, between| {
         entries(all.iter().map(|entry| entry.rich(reader)), between, captions::LINE)
@@ -268,8 +268,7 @@ pub(in crate::games::berlin) fn brief(view: &View, reader: Reader<'_>, lines: us
     text
 }
 
-/// Returns whether a hammer stands there or something can be chosen; everything is of use where nothing
-/// is marked.
+/// Returns whether the columns have a hammer or a target. If nothing is marked, all columns matter.
 fn is_of_use(view: &View, (first, count): Band) -> bool {
     let is_marked = |spot: &Spot| spot.is_asked || spot.is_in_reach || !spot.others.is_empty();
     let columns = || first..first + count;
@@ -290,7 +289,7 @@ fn write_left_out(text: &mut RichText, bands: &[Band], reader: Reader<'_>) {
     }
 }
 
-/// Returns in a few words where the hammer of a seat is, how many pieces it has, and what it rolled.
+/// Returns a seat's cell, number of pieces and roll in a few words.
 fn about(view: &View, seat: Seat) -> Message {
     let own = view.viewer.is(seat);
     let count = view.position.collected.get(seat.index()).map_or(0, Vec::len);

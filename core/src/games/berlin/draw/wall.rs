@@ -1,4 +1,4 @@
-//! The wall, and what the marks on it mean.
+//! The wall, and the legend of its marks.
 
 use super::piece::CELL;
 use super::{Canvas, Spot, bands, captions};
@@ -8,28 +8,28 @@ use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
 use crate::sheet::look::Sheet;
 use crate::text::message::{Message, message};
 
-/// The number of rows a block has at most.
+/// The most rows of a block.
 const ROWS: usize = 16;
 const CORNER: i32 = 10;
-/// The sign that columns go on in the block below.
+/// The sign that columns continue in the block below.
 const DOWN: &str = "⋮";
 
-/// What differs between sheets.
+/// The measures that differ between sheets.
 #[derive(Debug)]
 struct Measures {
-    /// The room around a block for its coordinates and the ground.
+    /// The space around a block for its coordinates and the ground.
     gutter: i32,
-    /// Where the middle of a coordinate is, away from the cells, and its size.
+    /// The distance of the middle of a coordinate from the cells, and its size.
     coordinate: i32,
     small: i32,
-    /// Where the ground is, away from the cells.
+    /// The distance of the ground from the cells.
     ground: i32,
-    /// The number of columns a block has at most, and the largest cells.
+    /// The most columns of a block, and the largest size of cells.
     columns: usize,
     cell: i32,
-    /// The room of a cell.
+    /// The box of a cell.
     whole: Frame,
-    /// Whether blocks stand in the middle that lie one below the other.
+    /// Whether blocks below each other are centred.
     is_centred: bool,
 }
 
@@ -62,14 +62,14 @@ const fn measures(sheet: Sheet) -> &'static Measures {
     }
 }
 
-/// A part of the wall that is drawn in one rectangle.
+/// A part of the wall that is drawn as one rectangle.
 #[derive(Copy, Clone, Debug)]
 struct Block {
-    /// The first column and how many there are.
+    /// The first column, and the number of columns.
     columns: (usize, usize),
-    /// The lowest row and how many there are.
+    /// The lowest row, and the number of rows.
     rows: (usize, usize),
-    /// Where its cells begin, at the upper left.
+    /// The upper left corner of its cells.
     x: i32,
     y: i32,
 }
@@ -84,7 +84,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Lays blocks side by side as long as they fit, the upper rows first.
+    /// Arranges blocks next to each other as long as they fit, the upper rows first.
     fn new(view: &View, width: i32, measures: &Measures) -> Self {
         let Measures { gutter, columns, cell, is_centred, .. } = *measures;
         let all = || bands(view.columns(), columns);
@@ -116,7 +116,7 @@ impl Layout {
 }
 
 impl Canvas {
-    /// Draws the wall from that corner on, and returns its height.
+    /// Draws the wall from the given corner, and returns its height.
     pub(super) fn wall(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let layout = Layout::new(view, width, measures(self.sheet));
         let frame = Frame { x, y, width, height: layout.height, radius: CORNER };
@@ -131,8 +131,8 @@ impl Canvas {
         layout.height
     }
 
-    /// Writes coordinates on both sides, or on one where blocks lie side by side there. Dots mark
-    /// where the wall goes on in another block.
+    /// Writes coordinates on both sides, or on one side if another block is next to it. Dots mark
+    /// where the wall continues in another block.
     fn coordinates(&mut self, view: &View, block: &Block, layout: &Layout) {
         let Measures { coordinate, small, .. } = *measures(self.sheet);
         let style = TextStyle::new(small, self.colours.ink).centred();
@@ -193,14 +193,14 @@ impl Canvas {
         self.hammers(spot);
     }
 
-    /// Lays the ground of a cell that counts now.
+    /// Draws the background of a marked cell.
     fn pad(&mut self) {
         let frame = Frame { x: 0, y: 0, width: CELL, height: CELL, radius: 8 };
         self.frame(frame, Paint::fill(self.colours.accent_row));
     }
 
-    /// Draws a ring around a cell: whole where the hammer of the seat to move can go, dashed around
-    /// what the question is about.
+    /// Draws a ring around a cell: solid for targets of the deciding seat's hammer, dashed for the
+    /// cell of the question.
     pub(super) fn ring(&mut self, is_asked: bool) {
         let frame = Frame { x: 1, y: 1, width: CELL - 2, height: CELL - 2, radius: 7 };
         let paint = Paint::stroke(self.colours.accent, "3.5");
@@ -214,7 +214,7 @@ impl Canvas {
         self.faintly("0.6", |canvas| canvas.path(lines, paint));
     }
 
-    /// Draws the ground where pieces fall to, at the side of the wall that it is on.
+    /// Draws the ground towards which pieces fall, at its side of the wall.
     fn ground(&mut self, view: &View, block: &Block, layout: &Layout) {
         if !view.plays(Variant::Gravity) {
             return;
@@ -240,7 +240,7 @@ const SIZE: i32 = 34;
 const ICON: i32 = 28;
 const LINE: i32 = 28;
 const SMALL: i32 = 12;
-/// The room for a letter, with that of wide ones, in tenths.
+/// The width of a letter, and that of wide letters, in tenths.
 const LETTER: usize = 64;
 const BETWEEN: usize = 16;
 
@@ -271,7 +271,7 @@ impl Mark {
         Self::Letter(captions::LETTERS[1]),
     ];
 
-    /// Returns whether the drawing has the mark on that cell.
+    /// Returns whether the drawing has the mark on a cell.
     fn is_on(self, spot: &Spot) -> bool {
         match self {
             Self::Own => spot.is_in_reach,
@@ -308,13 +308,13 @@ impl Mark {
     }
 }
 
-/// Returns the room of a mark with that meaning.
+/// Returns the width of an entry with the given meaning.
 fn room(meaning: &str) -> usize {
     ICON as usize + meaning.chars().count() * LETTER / 10 + BETWEEN
 }
 
 impl Canvas {
-    /// Draws the legend from that height on, and returns its height.
+    /// Draws the legend from the given height on, and returns its height.
     pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
         let (mover, style) = (view.position.seat, TextStyle::new(SMALL, self.colours.faint));
         let marks = Mark::ALL.into_iter().filter(|mark| mark.is_in(view));

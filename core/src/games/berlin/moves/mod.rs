@@ -1,4 +1,4 @@
-//! Where hammers can go.
+//! Moves of hammers.
 
 mod tables;
 
@@ -9,24 +9,24 @@ use crate::games::berlin::{Action, Cell, Direction, Path, Phase, Reason, State};
 
 use tables::{Clearance, PathSet, PathTables, with_tables};
 
-/// The end of a path, and what it enters on the way.
+/// The end of a path, and the cells on the way.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Route {
     /// The index of the cell it ends at.
     pub(super) to: usize,
-    /// All cells it enters, and the one it starts from.
+    /// All cells on the way, including the first.
     pub(super) entered: Cells,
 }
 
 impl From<usize> for Route {
-    /// Starts from a cell.
+    /// Starts at a cell.
     fn from(index: usize) -> Self {
         Self { to: index, entered: Cells::from_bits(1 << index) }
     }
 }
 
 impl Route {
-    /// Notes the cell it leads to by now, unless that may not be entered (again).
+    /// Enters the current cell, unless it is forbidden.
     #[inline]
     fn enter(&mut self, forbidden: Cells) -> Result<(), Reason> {
         if self.entered.contains(self.to) {
@@ -41,7 +41,7 @@ impl Route {
 }
 
 impl State {
-    /// Follows a path from a hammer's cell, and says what forbids it.
+    /// Follows a path from a hammer's cell. Returns the reason if it is not allowed.
     #[inline]
     pub(super) fn follow(&self, hammer: Seat, path: Path) -> Result<Route, Reason> {
         let Some(from) = self.hammer_index(hammer).filter(|_| self.has(hammer)) else {
@@ -68,7 +68,8 @@ impl State {
         hammer != self.seat || !self.refused_landings(dice).contains(index)
     }
 
-    /// Returns the cells where the hammer of the seat to move may not land with these dice (BE-91).
+    /// Returns the cells where the hammer of the deciding seat may not land with these dice
+    /// (BE-91).
     #[inline]
     fn refused_landings(&self, dice: Dice) -> Cells {
         let Some(kind) = self.wanted_kind() else { return Cells::EMPTY };
@@ -85,7 +86,7 @@ impl State {
         tables::is_clear(path, self.clearance(from))
     }
 
-    /// Follows a path step by step. Mostly no step needs to be checked, as a table shows.
+    /// Follows a path step by step. A table shows that most paths need no checks.
     #[inline]
     fn walk(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let clear = path.stop() == 0 && self.is_clear(from, path);
@@ -102,8 +103,8 @@ impl State {
         Ok(route)
     }
 
-    /// Follows a path, and checks every step. It leads over empty cells (BE-12) and other hammers
-    /// (BE-16) as over pieces.
+    /// Follows a path, and checks every step. It may lead over empty cells (BE-12) and other
+    /// hammers (BE-16).
     fn walk_checking(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let grid = self.setup.grid;
         let mut route = Route::from(from);
@@ -114,7 +115,7 @@ impl State {
         if path.stop() == 0 { Ok(route) } else { Err(Reason::NothingSkipped) }
     }
 
-    /// Follows a path where empty cells are jumped (BE-110).
+    /// Follows a path that jumps empty cells (BE-110).
     fn jump(&self, from: usize, path: Path, forbidden: Cells) -> Result<Route, Reason> {
         let mut route = Route::from(from);
         let mut left = path.len();
@@ -126,8 +127,8 @@ impl State {
         Ok(route)
     }
 
-    /// Takes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell of
-    /// that number.
+    /// Makes one step that jumps empty cells (BE-110): to the next piece, or to the empty cell with
+    /// the given number.
     #[inline]
     pub(super) fn enter(
         &self,
@@ -151,8 +152,8 @@ impl State {
         }
     }
 
-    /// Returns the cells where the turn goes on after the seat's own hammer has landed with these
-    /// dice: only there does its way matter.
+    /// Returns the cells where the turn continues after the seat's own hammer has landed with these
+    /// dice. Only there does its way matter.
     fn going_on(&self, dice: Dice) -> Cells {
         self.face_down_cells().or(self.matching_cells(dice))
     }
@@ -165,33 +166,33 @@ impl State {
         self.open_cells().and(of_value.or(of_suit))
     }
 
-    /// Returns whether empty cells are jumped, and there are any (BE-110).
+    /// Returns whether hammers jump empty cells, and there are any (BE-110).
     #[inline]
     pub(super) fn jumps(&self) -> bool {
         self.setup.switches.skips_holes() && !self.wall.empties().is_empty()
     }
 
-    /// Returns whether a hammer is to be moved, and no empty cell is jumped.
+    /// Returns whether the phase is a move, without jumps over empty cells.
     #[inline]
     pub(super) fn moves_without_jumps(&self) -> bool {
         self.phase == Phase::Moving && !self.jumps()
     }
 
-    /// Returns the seats at the table; other hammers are not on the wall (BE-33).
+    /// Returns the seats at the table. Other hammers are not on the wall (BE-33).
     #[inline]
     pub(super) fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
-        // Plain numbers: this runs several times in every step.
+        // Plain numbers are fastest here: this runs several times in every step.
         (0..self.setup.seats.into()).map(Seat::from_low_bits)
     }
 
-    /// Returns how many cells lie on each side of a cell.
+    /// Returns the number of cells on each side of a cell.
     #[inline]
     pub(super) fn clearance(&self, index: usize) -> Clearance {
         Direction::ALL.map(|direction| self.setup.grid.beyond(index, direction))
     }
 
-    /// Visits those of some cells that are within so many steps of a cell, as cells of the window
-    /// around it. Row by row most cells are out of reach at once.
+    /// Visits those of some cells that are within `len` steps of a cell, as cells of the window
+    /// around it. Most cells are skipped row by row.
     #[inline]
     fn visit_near(&self, from: usize, len: usize, cells: Cells, mut visit: impl FnMut(usize)) {
         if cells.is_empty() {
@@ -214,7 +215,7 @@ impl State {
         }
     }
 
-    /// Returns the paths that end in some cells.
+    /// Returns the paths that end in the given cells.
     #[inline]
     fn paths_to<const W: usize, const R: usize>(
         &self,
@@ -227,8 +228,8 @@ impl State {
         paths
     }
 
-    /// Returns the paths that end in cells other than these, found from whichever cells are fewer:
-    /// late in a game hardly any cell has a piece.
+    /// Returns the paths that end outside the given cells. It uses the smaller of both sets,
+    /// because few cells have a piece late in a game.
     #[inline]
     fn paths_to_others<const W: usize, const R: usize>(
         &self,
@@ -243,7 +244,7 @@ impl State {
         }
     }
 
-    /// Returns the listed paths of the hammer of the seat to move: one to each different state.
+    /// Returns the listed paths of the deciding seat's hammer: one to each different state.
     #[inline]
     fn own_paths<const W: usize, const R: usize>(
         &self,
@@ -298,10 +299,10 @@ impl State {
         }
     }
 
-    /// Returns the cells to which the lower of two dice leads as well as the higher, where the turn
-    /// is over with either: the same state, listed with fewer steps.
+    /// Returns the cells that both dice lead to, if the turn is over with either. The state is then
+    /// the same, and listed with fewer steps.
     fn ended_by_fewer(&self, hammer: Seat, from: usize, len: usize) -> Cells {
-        // An odd number more leads to cells of the other colour of a chessboard.
+        // An odd difference leads to cells of the other colour of a chessboard.
         let even = |fewer: &usize| *fewer < len && (len - fewer).is_multiple_of(2);
         let Some(fewer) = self.dice.lengths().find(even) else { return Cells::EMPTY };
         let mut ended = Cells::EMPTY;
@@ -313,8 +314,7 @@ impl State {
         own.into_iter().flatten().fold(ended, |ended, dice| ended.without(self.going_on(dice)))
     }
 
-    /// Returns the cell where a legal move ends: `None` for other actions, and where the move is not
-    /// legal.
+    /// Returns the cell where a legal move ends, or `None` for other actions and illegal moves.
     ///
     /// # Examples
     /// ```
@@ -334,7 +334,7 @@ impl State {
         Some(self.setup.grid.cell(route.to))
     }
 
-    /// Returns the cells that a hammer can be moved to.
+    /// Returns the cells that a hammer can reach.
     pub(super) fn reach(&self, hammer: Seat) -> Cells {
         let Some(from) = self.hammer_index(hammer) else { return Cells::EMPTY };
         if self.jumps() {
@@ -352,8 +352,8 @@ impl State {
         reach
     }
 
-    /// Hands the index of the cell where each listed move of a hammer ends to `visit`, in the order of
-    /// the moves.
+    /// Calls `visit` with the index of the last cell of each listed move of a hammer, in the order
+    /// of the moves.
     #[inline]
     pub(super) fn each_end(&self, hammer: Seat, mut visit: impl FnMut(usize)) {
         let Some(from) = self.hammer_index(hammer) else { return };
@@ -365,7 +365,8 @@ impl State {
         }
     }
 
-    /// Returns the listed path of a hammer to a cell that has `nth` others to that cell before it.
+    /// Returns the listed path of a hammer to a cell, with `nth` other paths to that cell before
+    /// it.
     pub(super) fn nth_path_to(&self, hammer: Seat, to: usize, mut nth: usize) -> Option<Path> {
         let from = self.hammer_index(hammer)?;
         let end = self.window_around(from, to)?;
@@ -381,7 +382,8 @@ impl State {
         None
     }
 
-    /// Returns the cell of the window around a cell where another lies; `None` if it is out of reach.
+    /// Returns the cell of another cell in the window around a cell, or `None` if it is out of
+    /// reach.
     fn window_around(&self, from: usize, to: usize) -> Option<usize> {
         let grid = self.setup.grid;
         let columns = grid.column(to) as isize - grid.column(from) as isize;
@@ -397,8 +399,8 @@ impl State {
         from.wrapping_add_signed(rows * self.setup.grid.columns as isize + columns)
     }
 
-    /// Lists the paths of a hammer where empty cells are jumped: the first of those that lead to
-    /// the same state.
+    /// Lists the paths of a hammer that jumps empty cells: the first of those that lead to the same
+    /// state.
     fn jumps_of(&self, hammer: Seat) -> Vec<Path> {
         let Some(from) = self.hammer_index(hammer) else { return Vec::new() };
         let mut paths = Vec::new();
@@ -410,7 +412,7 @@ impl State {
         paths.into_iter().map(|(path, _)| path).collect()
     }
 
-    /// Adds the paths that go on from a way with so many of `len` steps left.
+    /// Adds the paths that continue from a route with `left` of `len` steps left.
     fn add_jumps(
         &self,
         hammer: Seat,
@@ -433,7 +435,7 @@ impl State {
                 self.add_jumps(hammer, route, code, len, left - 1, paths);
                 continue;
             }
-            // A stop is possible as long as those before it are, whatever lies beyond them.
+            // A stop is possible if the earlier cells are on the wall.
             let whole = Path::of_code(len, code);
             let stops = (1..).map_while(|stop| Some((whole.stopping(stop)?, after(stop).ok()?)));
             let all = after(0).ok().map(|route| (whole, route)).into_iter().chain(stops);
@@ -441,9 +443,9 @@ impl State {
         }
     }
 
-    /// Keeps the first of the paths that lead to the same state: one to each cell where the turn is
-    /// over, and where the turn goes on, one for each die and, if paths are remembered, for each
-    /// way.
+    /// Keeps the first of the paths that lead to the same state. It keeps one path to each cell
+    /// where the turn is over. Where the turn continues, it keeps one for each die and, if paths
+    /// are remembered, for each way.
     fn keep_first_of_each(&self, hammer: Seat, paths: &mut Vec<(Path, Route)>) {
         let dice = |len| self.dice.moving(len).filter(|_| hammer == self.seat);
         let goes_on: [Cells; Path::MAX_LEN + 1] =
@@ -465,7 +467,7 @@ impl State {
         });
     }
 
-    /// Lists the moves where empty cells are jumped.
+    /// Lists the moves that jump empty cells.
     pub(super) fn jumping_moves(&self) -> Vec<Action> {
         let moves =
             |hammer| self.jumps_of(hammer).into_iter().map(move |path| Action::Move(hammer, path));
@@ -473,7 +475,7 @@ impl State {
     }
 }
 
-/// Returns how many paths a set holds.
+/// Returns the number of paths in a set.
 #[inline]
 fn count(paths: &[u64]) -> usize {
     paths.iter().map(|word| word.count_ones() as usize).sum()
@@ -485,7 +487,7 @@ pub(super) struct MoveList {
     len: usize,
     /// The number of moves of each hammer, for the lower number of steps and the higher.
     counts: [[u16; 2]; Seat::COUNT],
-    /// The paths of the hammer of the seat to move.
+    /// The paths of the deciding seat's hammer.
     own: [PathSet; 2],
 }
 
@@ -500,7 +502,7 @@ impl MoveList {
         walking
     }
 
-    /// Takes in the paths of one length.
+    /// Adds the paths of one length.
     #[inline]
     fn take_in<const W: usize, const R: usize>(
         &mut self,

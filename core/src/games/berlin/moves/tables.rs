@@ -1,40 +1,40 @@
-//! Every path that a hammer could take on a wall without end, as tables.
+//! Tables of every path that a hammer could take on an infinite wall.
 //!
-//! A roll of six allows 780 paths. Which of them stay within the wall, and clear of the cells that
-//! were visited in the turn, is found by cutting sets of paths with tables made when the library is
-//! built: a set is a row of bits, one a path, in the order of their ids.
+//! A roll of six allows 780 paths. Tables cut sets of paths down to those inside the wall that
+//! avoid the visited cells. They are made when the library is compiled. A set is a row of bits, one
+//! for each path, in the order of their ids.
 //!
-//! Of most paths only the first to each cell matters. Which these are depends on nothing but how
-//! many cells lie on each side of the hammer, so they are kept for each such clearance: finding
-//! them anew took two thirds of the time of a playout.
+//! For most cells, only the first path matters. It depends only on the number of cells on each side
+//! of the hammer, so the first paths are stored for each such clearance. Finding them each time
+//! took two thirds of the time of a playout.
 
 use crate::games::berlin::{Direction, Path};
 
-/// The number of words the largest set of paths takes.
+/// The number of words of the largest set of paths.
 pub(super) const WORDS: usize = 13;
 
 /// The number of cells along a side of a window: six on either side of the hammer.
 const SIDE: usize = 2 * REACH + 1;
 const REACH: usize = Path::MAX_LEN;
 
-/// A set of paths of equal length; short paths need few of its words.
+/// A set of paths of equal length. Short paths need few of its words.
 pub(super) type PathSet = [u64; WORDS];
 
 /// The number of cells above, below, left and right of a hammer.
 pub(super) type Clearance = [usize; 4];
 
-/// The tables for paths of one length. Their sets take `W` words, and there are `R` clearances:
-/// any number of cells beyond the length is the same.
+/// The tables of paths of one length. Their sets have `W` words, and there are `R` clearances. All
+/// numbers of cells beyond the length count as the same.
 pub(super) struct PathTables<const W: usize, const R: usize> {
     len: usize,
     /// The number of paths.
     count: usize,
     codes: [[u16; 64]; W],
-    /// Where each path ends in the window.
+    /// The last cell of each path in the window.
     end_of: [[u8; 64]; W],
-    /// The paths that go no further, by direction and distance.
+    /// The paths that go no further than a distance, by direction and distance.
     within: [[[u64; W]; REACH + 1]; 4],
-    /// The paths that enter a cell of the window, its last cell among them.
+    /// The paths that enter a cell of the window, including the last cell.
     through: [[u64; W]; SIDE * SIDE],
     /// The paths that end in a cell of the window.
     ends: [[u64; W]; SIDE * SIDE],
@@ -51,8 +51,8 @@ pub(super) static TABLES_4: PathTables<2, { clearances(4) }> = PathTables::of_le
 pub(super) static TABLES_5: PathTables<5, { clearances(5) }> = PathTables::of_len(5);
 pub(super) static TABLES_6: PathTables<WORDS, { clearances(6) }> = PathTables::of_len(6);
 
-/// Does something with the tables of a length: each has a type of its own, so that loops over its
-/// words are as long as they have to be, and unrolled.
+/// Runs code with the tables of a length. Each length has a separate type, so that loops over its
+/// words are short and unrolled.
 macro_rules! with_tables {
     ($len:expr, $tables:ident => $result:expr) => {
         match $len {
@@ -71,19 +71,19 @@ macro_rules! with_tables {
 }
 pub(super) use with_tables;
 
-/// Returns how many clearances differ for paths of a length.
+/// Returns the number of different clearances for paths of a length.
 const fn clearances(len: usize) -> usize {
     (len + 1).pow(4)
 }
 
-/// Which cells a path enters, and how far it goes in each direction.
+/// The cells of a path, and its extent in each direction.
 struct Trace {
     cells: [u8; REACH],
     extents: [u8; 4],
     end: usize,
 }
 
-/// Follows a path from the middle of the window; `None` if it enters a cell twice.
+/// Follows a path from the middle of the window. Returns `None` if it enters a cell twice.
 const fn trace(len: usize, code: u16) -> Option<Trace> {
     let (mut column, mut row) = (REACH, REACH);
     let mut cells = [0; REACH];
@@ -119,7 +119,7 @@ const fn met(cells: &[u8; REACH], len: usize, cell: usize) -> bool {
     false
 }
 
-/// Keeps how far a path goes in each direction.
+/// Updates the extent of a path in each direction.
 const fn widen(extents: &mut [u8; 4], column: usize, row: usize) {
     let far = [
         row.saturating_sub(REACH),
@@ -183,12 +183,12 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         }
     }
 
-    /// Adds a path to all clearances that it fits in and where none so far reaches its end.
+    /// Adds a path to all clearances that contain it and have no earlier path to its end.
     const fn add_to_clearances(&mut self, trace: &Trace, marks: &mut Marks<R>) {
         let [up, down, left, right] = trace.extents;
         let least = [up as usize, down as usize, left as usize, right as usize];
         let end = marks.of(trace.end);
-        // A path that is there in the least clearance is there in all others.
+        // A path in the least clearance is in all others, too.
         if marks.reached[self.number(least)] & end > 0 {
             return;
         }
@@ -218,7 +218,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         self.len
     }
 
-    /// Returns the number of a clearance that is nowhere wider than the length.
+    /// Returns the index of a clearance that is nowhere larger than the length.
     #[inline]
     const fn number(&self, [up, down, left, right]: Clearance) -> usize {
         let side = self.len + 1;
@@ -227,17 +227,17 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
 
     #[inline]
     fn number_of(&self, clearance: Clearance) -> usize {
-        // Never more than there are, which spares a test.
+        // The modulo changes nothing, but spares a bounds check.
         self.number(clearance.map(|cells| cells.min(self.len))) % R
     }
 
-    /// Returns how many cells the paths in a clearance lead to.
+    /// Returns the number of cells that the paths in a clearance reach.
     #[inline]
     pub(super) fn reached(&self, clearance: Clearance) -> usize {
         self.reached[self.number_of(clearance)].into()
     }
 
-    /// Returns the first path in a clearance to each cell.
+    /// Returns the first path to each cell in a clearance.
     #[inline]
     pub(super) fn firsts(&self, clearance: Clearance) -> &[u64; W] {
         &self.firsts[self.number_of(clearance)]
@@ -266,9 +266,9 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         unite(paths, &self.through[cell]);
     }
 
-    /// Returns paths in a clearance that are not `blocked`: one to each cell of those with which the
-    /// turn is `ended`, and all others. These differ by the cells they enter: no two paths of up to six
-    /// steps enter the same cells and end in the same, as the tests count.
+    /// Returns the listed paths in a clearance that are not `blocked`: one to each cell that is
+    /// `ended`, and all others. The others differ in the cells that they enter. Two different paths
+    /// of up to six steps never enter the same cells and end in the same one, as the tests count.
     #[inline]
     pub(super) fn listed(
         &self,
@@ -293,7 +293,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         listed
     }
 
-    /// Returns a path of a set by its index in it.
+    /// Returns the path of a set at an index.
     #[inline]
     pub(super) fn nth(&self, paths: &[u64; W], mut index: usize) -> Option<Path> {
         for (bits, codes) in paths.iter().zip(&self.codes) {
@@ -307,7 +307,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         None
     }
 
-    /// Hands the cell of the window in which each path of a set ends to `visit`, in their order.
+    /// Calls `visit` with the last cell of each path of a set in the window, in their order.
     #[inline]
     pub(super) fn each_end(&self, paths: &[u64; W], mut visit: impl FnMut(usize)) {
         for (&bits, ends) in paths.iter().zip(&self.end_of) {
@@ -319,7 +319,7 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
         }
     }
 
-    /// Returns those of a set of paths that end in a cell of the window.
+    /// Returns the paths of a set that end in a cell of the window.
     #[inline]
     pub(super) fn ending(&self, paths: &[u64; W], cell: usize) -> [u64; W] {
         let ends = &self.ends[cell];
@@ -327,9 +327,9 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
     }
 }
 
-/// What is needed to tell, clearance by clearance, which cells were reached.
+/// The cells that were reached in each clearance.
 struct Marks<const R: usize> {
-    /// A bit for each cell of the window in which a path has ended.
+    /// A bit for each cell of the window that is the end of a path.
     of_end: [u64; SIDE * SIDE],
     ends: u32,
     reached: [u64; R],
@@ -351,7 +351,7 @@ fn unite<const W: usize>(paths: &mut [u64; W], others: &[u64; W]) {
     *paths = std::array::from_fn(|word| paths[word] | others[word]);
 }
 
-/// Leaves paths out of a set.
+/// Removes paths from a set.
 #[inline]
 pub(super) fn minus<const W: usize>(paths: &[u64; W], others: &[u64; W]) -> [u64; W] {
     std::array::from_fn(|word| paths[word] & !others[word])
@@ -369,8 +369,8 @@ fn add_first<const W: usize>(paths: &mut [u64; W], free: &[u64; W], ending: &[u6
     }
 }
 
-/// By the number of a path, how far it goes in each direction: [`CROSSING`] for one that
-/// enters a cell twice.
+/// The extent of each path in each direction, by the number of the path. It is [`CROSSING`] if the
+/// path enters a cell twice.
 static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
     let mut extents = [CROSSING; Path::PLAIN_COUNT as usize];
     let mut number = 0;
@@ -393,14 +393,15 @@ pub(super) fn is_clear(path: Path, clearance: Clearance) -> bool {
     clearance.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
 }
 
-/// Returns the cell of the window that lies so many columns and rows from its middle, six at most.
+/// Returns the cell of the window at the given distance from its middle, at most six columns and
+/// rows.
 #[inline]
 pub(super) const fn window(columns: isize, rows: isize) -> usize {
     let reach = REACH as isize;
     ((rows + reach) * SIDE as isize + columns + reach) as usize
 }
 
-/// By cell of the window, how many columns and rows it lies from the middle.
+/// The distance of each cell of the window from its middle, in columns and rows.
 static OFFSETS: [[i8; 2]; SIDE * SIDE] = {
     let mut offsets = [[0; 2]; SIDE * SIDE];
     let mut cell = 0;
@@ -411,7 +412,7 @@ static OFFSETS: [[i8; 2]; SIDE * SIDE] = {
     offsets
 };
 
-/// Returns how many columns and rows a cell of the window lies from its middle.
+/// Returns the distance of a cell of the window from its middle, in columns and rows.
 #[inline]
 pub(super) fn offset(window: usize) -> (isize, isize) {
     let [columns, rows] = OFFSETS[window];

@@ -1,4 +1,4 @@
-//! Games as Portable Piecepack Notation, written and read.
+//! Portable Piecepack Notation: writes and reads games.
 
 mod printed;
 mod read;
@@ -14,25 +14,27 @@ use crate::game::record::Record;
 use crate::games::berlin::{Event, Phase, State, Variant};
 use writer::Writer;
 
-/// Writes a game as Portable Piecepack Notation, the text form that piecepack games are drawn and
-/// animated from.
+/// Writes a game as Portable Piecepack Notation, a text format for drawing and animating piecepack
+/// games.
 ///
-/// - The header is YAML: variants, options and, where the record has them, names of the players.
-///   Squares are two inches wide, as tiles are.
-/// - `Setup.` lays out all that is on the table when the wall is: face-down pieces as `tb` and `cb`,
-///   face-up ones as `tf` and `cf`, dice beside the wall, and behind them what was collected before.
-///   Such a text reveals all: pieces that the game never shows are given what is left in the box.
-/// - `Hammers.`, `Faces.` (variant 6) and `RollOff.` follow, then the turns. A label names the turn of
-///   a seat and the suit of its hammer, `T3M`; it ends in one more period with each decision, so that
-///   every label is unique. What chance shows belongs to the decision that asked for it.
-/// - Seats have hammers of Suns, Moons, Crowns, Arms. A second piecepack or stack has the suits `♡♤♧♢`,
-///   and its seats are labelled `S2` to `A2`.
-/// - Hammers go step by step. Pieces that fall slide in underneath, and hammers on them ride along
-///   (BE-64). What is collected lies face up in the row of its seat (BE-38).
-/// - Berlin's 6 is `n`, its 1 is `a` (BE-09).
-/// - A private check is a comment; a public one turns the tile over and back (BE-48, BE-49).
-/// - What no sub-move shows is a comment that begins with the decision: `{ 0 x: leaves it }`.
-/// - Columns after the 26th have no letter; their cells are written `(27,1)`.
+/// - The header is YAML: variants, options and the players' names, if the record has them. Squares
+///   are two inches wide, like tiles.
+/// - `Setup.` lays out everything on the table together with the wall. Face-down pieces are `tb`
+///   and `cb`, and face-up ones `tf` and `cf`. Dice are next to the wall, with the earlier
+///   collected pieces behind them. The text reveals everything: pieces that the game never shows
+///   get the remaining faces of the box.
+/// - `Hammers.`, `Faces.` (variant 6) and `RollOff.` follow, then the turns. A label contains the
+///   turn of a seat and the suit of its hammer, `T3M`. Each decision adds a period to it, so every
+///   label is unique. Outcomes of chance belong to the decision before.
+/// - Seats have hammers of Suns, Moons, Crowns, Arms. A second piecepack or stack has the suits
+///   `♡♤♧♢`, and the labels `S2` to `A2`.
+/// - Hammers go step by step. Falling pieces slide in underneath, and hammers on them move with
+///   them (BE-64). Collected pieces are face up in the row of their seat (BE-38).
+/// - Berlin's 6 is `n`, and its 1 is `a` (BE-09).
+/// - A private check is a comment. A public one turns the tile over and back (BE-48, BE-49).
+/// - A decision without a sub-move is a comment that begins with the decision: `{ 0 x: leaves it
+///   }`.
+/// - Columns after the 26th have no letter. Their cells are written as `(27,1)`.
 ///
 /// # Examples
 /// ```
@@ -75,20 +77,20 @@ pub fn ppn(record: &Record<State>) -> String {
     format!("{}{}", header(record), writer.into_text())
 }
 
-/// Reads a game in Portable Piecepack Notation: what [`ppn`] writes, and what people write.
+/// Reads a game in Portable Piecepack Notation, written by [`ppn`] or by people.
 ///
-/// - The metadata are YAML: a mapping of plain and quoted values, lists and mappings, in blocks or in
-///   brackets. `GameType` is `Berlin`. `Variants` and `Options` are those of the [`Setup`](super::Setup),
-///   and all that is left out has its default. The number of players also follows from `Players`, or
-///   from the hammers. Whatever else is there is passed by.
-/// - Pieces are put with `@`, moved with `-` or `_`, taken with `*`, turned over with `+` and dice
-///   rolled with `~`. A piece is meant by `?` and its name, by its place, or by nothing if it moved
-///   last. Its new place may be relative, such as `1U`.
-/// - Labels, comments and white space may be anywhere. A piece that is left needs no word.
-/// - The pieces that the game turns over are those that the text puts there.
+/// - The metadata are YAML: a mapping of plain and quoted values, lists and mappings, in blocks or
+///   in brackets. `GameType` is `Berlin`. `Variants` and `Options` are those of the
+///   [`Setup`](super::Setup), and missing ones have their defaults. The number of players may also
+///   follow from `Players`, or from the hammers. Other metadata are ignored.
+/// - Pieces are put with `@`, moved with `-` or `_`, taken with `*`, turned over with `+`, and dice
+///   are rolled with `~`. A piece is named by `?` and its name, by its place, or not at all if it
+///   moved last. Its new place may be relative, such as `1U`.
+/// - Labels, comments and white space may be anywhere. Leaving a piece needs no word.
+/// - The pieces that the game turns over have the faces that the text puts there.
 ///
 /// # Errors
-/// Returns what cannot be read, or what the rules forbid, with the number of its line.
+/// Returns what cannot be read, or what the rules forbid, with its line number.
 ///
 /// # Examples
 /// ```
@@ -113,9 +115,9 @@ pub fn from_ppn(text: &str) -> Result<Record<State>, Faults> {
     Ok(read::record(text)?)
 }
 
-/// Writes the header. Parsers look for a setup named like the game unless `SetUp` says that there is
-/// none, and for the name of the parser before its settings. The number of decisions says where a game
-/// that is not over stops.
+/// Writes the header. Parsers look for a setup with the name of the game unless `SetUp` is none,
+/// and for the parser's name before its settings. The number of decisions marks the end of an
+/// unfinished game.
 fn header(record: &Record<State>) -> String {
     let setup = record.start().setup();
     let variants: Vec<&str> = setup.variants.iter().map(Variant::name).collect();
@@ -154,7 +156,7 @@ fn flow(value: &Json) -> String {
     }
 }
 
-/// Quotes a text as YAML does, so that no character of it means anything.
+/// Quotes a text as in YAML, so that none of its characters has a meaning.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -1,4 +1,5 @@
-//! Which piece lies where, and what is printed on it, as far as the game tells; the rest as the box has it.
+//! The places and faces of pieces, as far as the game shows them. The other faces come from the
+//! box.
 
 use std::fmt;
 
@@ -6,15 +7,15 @@ use crate::games::berlin::cell::Grid;
 use crate::games::berlin::checked_setup::Sets;
 use crate::games::berlin::{Cell, Content, Direction, Event, Kind, Piece, State, Suit, Value};
 
-/// Which piece lies in which cell, by the numbers that pieces have from when the wall was laid
-/// out: in the order of their cells, and then those collected before.
+/// The piece in each cell, by its number. Pieces are numbered in the order of their cells when the
+/// wall is laid out, followed by those collected before.
 #[derive(Clone)]
 pub(super) struct Lay {
     grid: Grid,
     numbers: Vec<Option<usize>>,
 }
 
-/// How a piece moved by one cell.
+/// A move of a piece by one cell.
 pub(super) struct Slide {
     pub(super) number: usize,
     pub(super) from: usize,
@@ -76,8 +77,8 @@ impl fmt::Display for Colour {
 }
 
 impl Colour {
-    /// Returns the colours of all stacks in the box, of the second set after those of the first:
-    /// seats have their hammers and dice in this order (BE-78).
+    /// Returns the colours of all stacks in the box, first set first. Seats have their hammers and
+    /// dice in this order (BE-78).
     pub(super) fn of_box(sets: Sets) -> impl Iterator<Item = Self> {
         let colours = [false, true]
             .into_iter()
@@ -85,13 +86,13 @@ impl Colour {
         colours.filter(move |colour| sets.copies(colour.suit) > u32::from(colour.second))
     }
 
-    /// Returns the colour as labels have it, which are letters and digits.
+    /// Returns the colour as letters and digits, for labels.
     pub(super) fn label(self) -> String {
         format!("{}{}", self.suit, if self.second { "2" } else { "" })
     }
 }
 
-/// What is printed on a piece.
+/// The face of a piece.
 #[derive(Copy, Clone)]
 pub(super) struct Printed {
     pub(super) kind: Kind,
@@ -99,7 +100,7 @@ pub(super) struct Printed {
     pub(super) value: Value,
 }
 
-/// What a game tells of a piece.
+/// The clues of a game about a piece.
 struct Clue {
     kind: Kind,
     suit: Option<Suit>,
@@ -115,8 +116,9 @@ impl Clue {
         Some(Self { kind: content.kind()?, suit, piece: content.piece() })
     }
 
-    /// Returns the place in the order in which the box gives pieces out, so that nobody takes what
-    /// only another can have: those known, then tiles and coins of a known suit, then all others.
+    /// Returns the order in which the box gives out pieces, so that no piece takes a face that only
+    /// another can have. Known pieces come first, then tiles and coins of a known suit, then all
+    /// others.
     fn order(&self) -> usize {
         match self {
             Self { piece: Some(_), .. } => 0,
@@ -126,7 +128,7 @@ impl Clue {
     }
 }
 
-/// Returns what is printed on each piece, by its number.
+/// Returns the face of each piece, by its number.
 pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> {
     let laid = &states[0];
     let clues = clues(laid, states, events);
@@ -140,7 +142,7 @@ pub(super) fn identify(states: &[State], events: &[Vec<Event>]) -> Vec<Printed> 
     printed.into_iter().flatten().collect()
 }
 
-/// Returns all that the game tells of pieces.
+/// Returns all clues of the game about pieces.
 fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
     let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
     let collected = laid.seated().flat_map(|seat| laid.collected(seat)).map(Content::Open);
@@ -159,7 +161,7 @@ fn clues(laid: &State, states: &[State], events: &[Vec<Event>]) -> Vec<Clue> {
     clues
 }
 
-/// Returns the piece that an event is about, and what it tells.
+/// Returns the piece of an event, and its clue.
 fn clue(
     lay: &mut Lay,
     before: &State,
@@ -177,7 +179,7 @@ fn clue(
     })
 }
 
-/// The number of each piece that the box has given out.
+/// The number of copies of each piece that the box has given out.
 struct Left {
     sets: Sets,
     given: [u32; Piece::COUNT],
@@ -191,7 +193,7 @@ impl Left {
                 && suit.is_none_or(|suit| other.suit == suit)
                 && self.given[other.index()] < self.sets.copies(other.suit)
         };
-        // The box of a legal state has as many as are asked for.
+        // The box of a legal state always has enough pieces.
         let nothing = Piece { kind, suit: suit.unwrap_or(Suit::Suns), value: Value::Null };
         let piece = piece.or_else(|| Piece::all().find(fits)).unwrap_or(nothing);
         let given = &mut self.given[piece.index()];

@@ -1,4 +1,4 @@
-//! A reader that plays the game that a text tells, decision by decision.
+//! A reader that plays the game of a text, decision by decision.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -50,7 +50,7 @@ fn start(header: &Map<String, Json>, table: &Table) -> Result<State, Wrong> {
     }
 }
 
-/// Gathers the options of the game: those of the game type, and its own. The number of players may
+/// Collects the options of the game: those of the game type, and its own. The number of players may
 /// also follow from their names, or from the hammers.
 fn options(header: &Map<String, Json>, table: &Table) -> Json {
     let mut options = Map::new();
@@ -75,17 +75,17 @@ fn options(header: &Map<String, Json>, table: &Table) -> Json {
     Json::Object(options)
 }
 
-/// A game as far as it was read.
+/// The part of a game that was read.
 struct Reader {
     record: Record<State>,
     /// The colours of the hammers, seat by seat.
     colours: Vec<Colour>,
     things: Table,
-    /// Where each thing lies by now.
+    /// The current place of each thing.
     at: Vec<Option<Place>>,
     /// The number of the next step.
     next: usize,
-    /// The die that lies before a seat.
+    /// The die in front of a seat.
     drawn: Option<usize>,
     line: usize,
 }
@@ -104,7 +104,7 @@ impl Reader {
         reader
     }
 
-    /// Reads decision by decision, so many if that is known, and else as far as the text goes.
+    /// Reads decision by decision: the given number, or until the end of the text.
     fn play(&mut self, decisions: Option<u64>) -> Result<(), Wrong> {
         let mut checked = false;
         let is_read = |reader: &Self| decisions == Some(reader.record.decisions().len() as u64);
@@ -155,7 +155,7 @@ impl Reader {
         self.step(ahead).map(|step| step.deed)
     }
 
-    /// Takes the next step: what it moves lies elsewhere from then on.
+    /// Takes the next step, and updates the place of the thing that it moves.
     fn take(&mut self) {
         let Some(Step { line, deed, .. }) = self.step(0) else { return };
         match deed {
@@ -167,8 +167,8 @@ impl Reader {
         self.next += 1;
     }
 
-    /// Passes by what decides nothing: dice that are laid elsewhere, and moves without sub-moves
-    /// where nobody is asked about a piece.
+    /// Skips what decides nothing: dice that are put elsewhere, and moves without sub-moves, unless
+    /// a decision about a piece is due.
     fn pass_by(&mut self, phase: Phase) {
         let asked = phase.has_landed() || phase == Phase::Jericho;
         while let Some(deed) = self.deed(0) {
@@ -197,7 +197,7 @@ impl Reader {
         self.record.state().setup.grid.index(cell.filter(|_| whole)?)
     }
 
-    /// Returns the piece of the wall that lies in a cell.
+    /// Returns the piece of the wall in a cell.
     fn piece_at(&self, index: usize) -> Option<usize> {
         let cell = self.record.state().setup.grid.cell(index);
         let place = Some((100 * cell.column() as i32 + 100, 100 * cell.row() as i32 + 100));
@@ -209,7 +209,7 @@ impl Reader {
         self.cell(self.at[thing]?)
     }
 
-    /// Returns the piece in a cell where the game has one.
+    /// Returns the piece in a cell that has one in the game.
     fn piece(&self, index: usize) -> Result<usize, Wrong> {
         let state = self.record.state();
         let cell = state.setup.grid.cell(index);
@@ -223,7 +223,7 @@ impl Reader {
         }
     }
 
-    /// Checks that pieces lie where the game has some, and nowhere else on the wall.
+    /// Checks that the pieces on the wall are exactly those of the game.
     fn check_wall(&self) -> Result<(), Wrong> {
         let state = self.record.state();
         for index in 0..state.setup.grid.len() {
@@ -246,7 +246,7 @@ impl Reader {
         Seat::new(seat as u8).filter(|_| self.things.laid[thing].sort == 'p')
     }
 
-    /// Takes a decision, and all that the text tells of what follows from it.
+    /// Applies a decision, and everything in the text that follows from it.
     fn decide(&mut self, state: &State, actor: Actor, action: Action) -> Result<(), Wrong> {
         let mut events = Vec::new();
         let next = state.apply_noting(actor, action, &mut |event| events.push(event));
@@ -257,14 +257,14 @@ impl Reader {
         self.record.push(actor, action).map_err(|refused| Wrong::at(self.line, refused))
     }
 
-    /// Takes the steps that tell of an event.
+    /// Takes the steps of an event.
     fn follow(&mut self, state: &State, event: Event) -> Result<(), Wrong> {
         match event {
             Event::TurnedUp { cell, .. } => {
                 let piece = self.piece(state.setup.grid.index(cell).unwrap_or(0))?;
                 match self.deed(0) {
                     Some(Deed::Flipped(thing)) if thing == piece => self.take(),
-                    // Whoever takes a piece has seen it.
+                    // A seat that takes a piece has seen it.
                     Some(Deed::Moved(thing, _) | Deed::Removed(thing)) if thing == piece => {}
                     _ => return Err(self.wrong(format_args!("{cell} is to be turned up here"))),
                 }
@@ -295,7 +295,7 @@ impl Reader {
                 }
                 for _ in 0..self.shifted(hole, from).len() {
                     self.take();
-                    // Hammers ride along.
+                    // Hammers move along.
                     while let Some(Deed::Moved(thing, _)) = self.deed(0)
                         && self.hammer(thing).is_some()
                     {
@@ -308,7 +308,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Returns the pieces that move if a cell is filled, with the cells they move to.
+    /// Returns the pieces that move when a cell is filled, with their new cells.
     fn shifted(&self, hole: usize, from: Direction) -> Vec<(usize, usize)> {
         let grid = self.record.state().setup.grid;
         let line = grid.line(hole, from);
@@ -333,9 +333,9 @@ impl Reader {
     }
 }
 
-/// What the steps decide.
+/// Decisions from steps.
 impl Reader {
-    /// Returns the next decision; `None` if the text ends before it.
+    /// Returns the next decision, or `None` if the text ends before it.
     fn decision(&mut self, state: &State) -> Result<Option<(Actor, Action)>, Wrong> {
         let chance = |action| Ok(Some((Actor::Chance, action)));
         match state.phase {
@@ -344,7 +344,7 @@ impl Reader {
                 return chance(Action::Suit(self.things.laid[piece].colour.suit));
             }
             phase if phase.turns_piece() => {
-                // Of a check that began before the record, only what it shows is written.
+                // A check that began before the record shows only its result.
                 if let (Phase::Checking, Some(Deed::Decided(told))) = (phase, self.deed(0))
                     && told.action == Action::Check
                 {
@@ -399,7 +399,7 @@ impl Reader {
         })
     }
 
-    /// Returns where the hammer of the next seat is put.
+    /// Returns the cell where the next seat puts its hammer.
     fn placed(&self, state: &State) -> Option<(Actor, Action)> {
         let is_own = |thing: &usize| self.hammer(*thing) == Some(state.seat);
         let hammer = (0..self.at.len()).find(is_own)?;
@@ -435,7 +435,7 @@ impl Reader {
         Ok(Some(Action::Pair(Pair::new(value, second))))
     }
 
-    /// Returns the die that is drawn: that which is laid before a seat, or rolled next.
+    /// Returns the drawn die: the one put in front of a seat, or rolled next.
     fn drawn(&mut self) -> Option<(Actor, Action)> {
         let die = match self.deed(0)? {
             Deed::Moved(thing, _) if self.is_die(thing) => {
@@ -449,8 +449,7 @@ impl Reader {
         Some((Actor::Chance, Action::Suit(self.things.laid[die].colour.suit)))
     }
 
-    /// Returns the move that takes a hammer from cell to cell, or the first one that leads where it
-    /// ends.
+    /// Returns the move that takes a hammer from cell to cell, or the first move to its last cell.
     fn moved(&mut self, state: &State) -> Result<Option<Action>, Wrong> {
         let Some(Deed::Moved(thing, _)) = self.deed(0) else { return Ok(None) };
         let Some(hammer) = self.hammer(thing) else { return Ok(None) };
@@ -479,7 +478,7 @@ impl Reader {
         matches!(self.deed(ahead), Some(Deed::Flipped(thing)) if thing == piece)
     }
 
-    /// Returns whether a step takes a piece off the wall, in the same move as the one before.
+    /// Returns whether a step takes a piece off the wall, in the same move as the step before.
     fn takes(&self, piece: usize, ahead: usize) -> bool {
         let taken = matches!(self.deed(ahead),
             Some(Deed::Moved(thing, _) | Deed::Removed(thing)) if thing == piece);
@@ -487,7 +486,7 @@ impl Reader {
         taken && (ahead == 0 || of(ahead) == of(ahead - 1))
     }
 
-    /// Returns what is done with the piece that was landed on.
+    /// Returns the action with the piece under the hammer.
     fn landed(&mut self, state: &State, piece: usize) -> Option<Action> {
         let may = |action| state.refuses(state.seat.into(), action).is_none();
         if self.flips_twice(piece) {
@@ -501,7 +500,7 @@ impl Reader {
     }
 }
 
-/// Returns the path that goes from cell to cell; `None` if two of them are not next to each other.
+/// Returns the path from cell to cell, or `None` if two of them are not neighbours.
 fn path(state: &State, from: usize, cells: &[usize]) -> Option<Path> {
     let grid = state.setup.grid;
     let (mut at, mut steps, mut jumped) = (from, Vec::new(), 0);

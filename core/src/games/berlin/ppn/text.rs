@@ -1,4 +1,4 @@
-//! What a text says: its lines, words, pieces and places, and what it does with the things on the table.
+//! The lines, words, pieces, places and actions of a text.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use crate::base::rule::Faults;
 use crate::game::record::Decision;
 use crate::games::berlin::{Action, Suit, Value};
 
-/// The number of a line, from 1, and the line.
+/// A line with its number, from 1.
 pub(super) type Line<'a> = (usize, &'a str);
 
-/// What is wrong with a text, and where.
+/// The faults of a text, with their lines.
 #[derive(Debug)]
 pub(super) struct Wrong(Faults);
 
@@ -32,8 +32,8 @@ impl From<Faults> for Wrong {
     }
 }
 
-/// Splits a text into the lines of its metadata and those of its moves. What opens and closes the
-/// metadata may be missing: then an empty line stands behind it.
+/// Splits a text into the lines of its metadata and those of its moves. The marks of the metadata
+/// may be missing. An empty line then ends it.
 pub(super) fn parts(text: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Wrong> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines: Vec<Line<'_>> = (1..).zip(text.lines()).collect();
@@ -57,7 +57,7 @@ pub(super) fn parts(text: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Wrong>
 /// A word of the moves.
 #[derive(Debug)]
 pub(super) enum Word<'a> {
-    /// A number of a move, which begins a new one.
+    /// The number of a move, which begins a new one.
     Label,
     Comment(String),
     SubMove(&'a str),
@@ -134,7 +134,7 @@ fn is_label(token: &str) -> bool {
         && token.chars().all(|letter| letter.is_alphanumeric() || "_.".contains(letter))
 }
 
-/// What a piece is meant to be; what it leaves open is `None`.
+/// The description of a piece. Parts that it leaves open are `None`.
 #[derive(Copy, Clone, Debug, Default)]
 struct Spec {
     pub(super) sort: Option<char>,
@@ -144,7 +144,7 @@ struct Spec {
 }
 
 impl Spec {
-    /// Reads a piece, whose parts may stand in any order. Its direction means nothing here.
+    /// Reads a piece, with its parts in any order. Its direction is ignored.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut spec = Self::default();
         for letter in text.chars() {
@@ -165,14 +165,15 @@ impl Spec {
         Some(spec)
     }
 
-    /// Returns what it is if nothing else says so: a tile of suit and value, or of neither.
+    /// Returns the sort of the thing. The default is a tile, if there are both suit and value, or
+    /// neither.
     fn sort_or_default(self) -> char {
         let tile = self.colour.is_some() == self.value.is_some();
         self.sort.unwrap_or(if tile { 't' } else { 'c' })
     }
 }
 
-/// Reads a suit, of either set: the second one is that of dual piecepacks or playing cards.
+/// Reads a suit of either set. The second set is that of dual piecepacks or playing cards.
 fn colour(letter: char) -> Option<Colour> {
     let of = |letters: &str| letters.chars().position(|other| other == letter);
     let second = of("♡♤♧♢").or_else(|| of("♥♠♣♦"));
@@ -180,7 +181,7 @@ fn colour(letter: char) -> Option<Colour> {
     Some(Colour { suit: Suit::ALL[suit], second: second.is_some() })
 }
 
-/// Reads a value: 0 and 1 are other names of null and ace.
+/// Reads a value. 0 and 1 are other names of null and ace.
 pub(super) fn value(letter: char) -> Option<Value> {
     match letter {
         '0' => value('n'),
@@ -213,7 +214,7 @@ fn hundredths(text: &str) -> Option<i32> {
     (number.abs() < 10_000.0).then(|| (number * 100.0).round() as i32)
 }
 
-/// Reads how far a piece is moved, such as `1U` or `2L`.
+/// Reads a distance, such as `1U` or `2L`.
 pub(super) fn relative(text: &str) -> Option<Place> {
     let (number, direction) = text.split_at_checked(text.len().checked_sub(1)?)?;
     let far = hundredths(number)?;
@@ -226,7 +227,7 @@ pub(super) fn relative(text: &str) -> Option<Place> {
     })
 }
 
-/// Something on the table.
+/// A thing on the table.
 #[derive(Copy, Clone)]
 pub(super) struct Thing {
     /// `t`, `c`, `d` or `p`.
@@ -234,26 +235,26 @@ pub(super) struct Thing {
     pub(super) colour: Colour,
     pub(super) value: Value,
     face_up: bool,
-    /// Where it lies; `None` once it is taken off the table.
+    /// Its place, or `None` once it is taken off the table.
     pub(super) at: Option<Place>,
-    /// Where it stands in the order of what lies on what.
+    /// Its position in the order from bottom to top.
     height: i64,
 }
 
-/// What a sub-move does with a thing, by its number.
+/// The action of a sub-move with a thing, by its number.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Deed {
     Moved(usize, Place),
     Removed(usize),
     Flipped(usize),
     Rolled(usize, Value),
-    /// A decision that a comment names.
+    /// A decision in a comment.
     Decided(Decision<Action>),
     /// A move without sub-moves.
     Nothing,
 }
 
-/// A deed, with its line and the number of the move that it is part of.
+/// A deed, with its line and the number of its move.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Step {
     pub(super) line: usize,
@@ -261,23 +262,23 @@ pub(super) struct Step {
     pub(super) deed: Deed,
 }
 
-/// What lay on the table first, and what was done with it.
+/// The first things on the table, and the actions with them.
 #[derive(Default)]
 pub(super) struct Table {
-    /// The things where they were put first.
+    /// The things at their first places.
     pub(super) laid: Vec<Thing>,
     pub(super) steps: Vec<Step>,
-    /// The things where they lie by now.
+    /// The things at their current places.
     things: Vec<Thing>,
     active: Option<usize>,
     heights: i64,
 }
 
 impl Table {
-    /// More things than the largest game has.
+    /// A limit above the number of things in the largest game.
     const MOST: usize = 256;
 
-    /// Does all that the words say.
+    /// Applies all words.
     pub(super) fn of(words: &[(usize, Word<'_>)]) -> Result<Self, Wrong> {
         let mut table = Self::default();
         let (mut of, mut empty) = (0, None);
@@ -307,7 +308,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Does what a sub-move says; nothing is left to do where a thing is put on the table.
+    /// Applies a sub-move. Returns `None` if it puts a thing on the table.
     fn play(&mut self, text: &str) -> Result<Option<Deed>, String> {
         if let Some(id) = text.strip_prefix('*') {
             let number = self.find(id)?;
@@ -375,8 +376,8 @@ impl Table {
         Ok(())
     }
 
-    /// Finds the one thing that is meant: that moved last, one that is described, or the top one in
-    /// a place.
+    /// Finds the thing that is meant: the last one that moved, the only one that fits a
+    /// description, or the top one at a place.
     fn find(&self, id: &str) -> Result<usize, String> {
         if id.is_empty() {
             return self.active.ok_or_else(|| "nothing was moved before".to_owned());
@@ -388,7 +389,7 @@ impl Table {
             return top.ok_or_else(|| format!("nothing lies at {id}"));
         };
         let spec = Spec::read(text).ok_or_else(|| format!("{text} is no piece"))?;
-        // A plain suit may be that of either set, and only if several things fit it is the first.
+        // A plain suit may be of either set. If several things fit it, it is the first set.
         let fits = |thing: &Thing, exact: bool| {
             let suited = spec.colour.is_none_or(|colour| {
                 colour == thing.colour
@@ -412,7 +413,7 @@ impl Table {
     }
 }
 
-/// Splits a sub-move at its operator, which stands outside parentheses.
+/// Splits a sub-move at its operator, which is outside parentheses.
 fn split(text: &str) -> Option<(&str, char, &str)> {
     let mut inside = false;
     for (at, letter) in text.char_indices() {

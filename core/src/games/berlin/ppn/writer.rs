@@ -1,4 +1,4 @@
-//! A writer that plays the game again, decision by decision, and notes each.
+//! A writer that replays the game, decision by decision, and writes each.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::games::berlin::{
     Action, Direction, Event, Path, Phase, Position, State, Suit, Value, Variant,
 };
 
-/// All that lies on the table, and what was written so far.
+/// The table, and the text written so far.
 pub(super) struct Writer {
     printed: Vec<Printed>,
     lay: Lay,
@@ -17,11 +17,11 @@ pub(super) struct Writer {
     columns: usize,
     /// The colours of the hammers, seat by seat.
     colours: Vec<Colour>,
-    /// Where each hammer is.
+    /// The index of each hammer's cell.
     hammers: [Option<usize>; Seat::COUNT],
     trophies: [usize; Seat::COUNT],
     dice: Vec<Die>,
-    /// The die that was drawn from the others (BE-40).
+    /// The die that was drawn (BE-40).
     drawn: Option<usize>,
     turns: [usize; Seat::COUNT],
     /// The number of moves with each label.
@@ -29,14 +29,14 @@ pub(super) struct Writer {
     text: String,
 }
 
-/// A die as it lies beside the wall.
+/// A die next to the wall.
 struct Die {
     colour: Colour,
     shows: Value,
 }
 
 impl Writer {
-    /// Lays everything out.
+    /// Lays out the table.
     pub(super) fn new(laid: &State, printed: Vec<Printed>, before: &[Decision<Action>]) -> Self {
         let wall = (0..laid.setup.grid.len()).map(|index| laid.content_at(index));
         let mut face_up: Vec<bool> = wall
@@ -83,7 +83,7 @@ impl Writer {
         self.put_hammers(after);
     }
 
-    /// Writes a last decision that nothing shows yet.
+    /// Writes the last decision, if no event shows it yet.
     pub(super) fn end_with(&mut self, before: &State, decision: &Decision<Action>) {
         let label = self.label(before);
         self.write(&label, &[comment(&decision.to_string())]);
@@ -93,7 +93,7 @@ impl Writer {
         self.text
     }
 
-    /// Returns the label of what is decided in a state, without its periods.
+    /// Returns the label of a decision in a state, without its periods.
     fn label(&self, state: &State) -> String {
         let seat = state.seat.index();
         let turn = || format!("T{}{}", self.turns[seat], self.colours[seat].label());
@@ -139,7 +139,7 @@ impl Writer {
         }
     }
 
-    /// Puts those hammers down that came to the wall (BE-06).
+    /// Puts the hammers on the table that were placed (BE-06).
     fn put_hammers(&mut self, state: &State) {
         let mut words = Vec::new();
         for seat in state.seated() {
@@ -152,7 +152,7 @@ impl Writer {
         self.write("Hammers", &words);
     }
 
-    /// Does what happened, and returns it in words.
+    /// Applies an event, and returns its words.
     fn tell(&mut self, before: &State, event: Event) -> Vec<String> {
         match event {
             Event::HoleLeft { .. }
@@ -197,9 +197,9 @@ impl Writer {
     }
 }
 
-/// What lies where, in notation.
+/// The places of things, in notation.
 impl Writer {
-    /// Writes a cell. A number of letters stands for no column that parsers agree on.
+    /// Writes a cell. Parsers do not agree on columns with several letters.
     fn place(&self, index: usize) -> String {
         let (column, row) = (index % self.columns, index / self.columns + 1);
         match b'a'.checked_add(column as u8).filter(u8::is_ascii_lowercase) {
@@ -208,16 +208,16 @@ impl Writer {
         }
     }
 
-    /// Writes a piece as it lies: two piecepacks may have both pieces of a kind on the table, and
-    /// only the side tells which one is meant.
+    /// Writes a piece with its visible side. Two piecepacks may have both pieces of a kind on the
+    /// table, and only the side tells them apart.
     fn spec(&self, piece: usize) -> String {
         let Printed { kind, colour, value } = self.printed[piece];
         let side = if self.face_up[piece] { 'f' } else { 'b' };
         format!("{}{side}{colour}{value}", kind.letter())
     }
 
-    /// Writes a die. What it shows tells the dice of two sets apart for parsers that take a suit for
-    /// that of either.
+    /// Writes a die. Its value distinguishes the dice of two sets, for parsers that do not
+    /// distinguish their suits.
     fn die_spec(&self, die: usize, with_value: bool) -> String {
         let Die { colour, shows } = self.dice[die];
         if with_value || self.dice.iter().any(|die| die.colour.second) {
@@ -227,7 +227,7 @@ impl Writer {
         }
     }
 
-    /// Returns where a die lies: beside the wall, or before the seat that has drawn it.
+    /// Returns the place of a die: next to the wall, or in front of the seat that has drawn it.
     fn die_place(&self, die: usize, seat: Seat) -> String {
         match self.drawn {
             Some(drawn) if drawn == die => format!("({},{})", self.columns + 2, seat.index() + 1),
@@ -239,7 +239,8 @@ impl Writer {
         self.dice.iter().position(|die| die.colour == Colour { suit, second: false })
     }
 
-    /// Returns the next free place beside a seat, so that all it has collected can be seen (BE-38).
+    /// Returns the next free place next to a seat, so that all its collected pieces are visible
+    /// (BE-38).
     fn next_trophy(&mut self, seat: Seat) -> String {
         let trophies = &mut self.trophies[seat.index()];
         *trophies += 1;
@@ -247,7 +248,7 @@ impl Writer {
     }
 }
 
-/// What is done with pieces, hammers and dice.
+/// The actions with pieces, hammers and dice.
 impl Writer {
     fn flip(&mut self, piece: usize) -> String {
         let text = format!("+?{}", self.spec(piece));
@@ -274,8 +275,8 @@ impl Writer {
         words
     }
 
-    /// Slides a piece into an empty cell, under the hammers there; those on it ride along (BE-64,
-    /// BE-65).
+    /// Slides a piece into an empty cell, under the hammers there. Hammers on the piece move with
+    /// it (BE-64, BE-65).
     fn slide(&mut self, slide: &Slide) -> Vec<String> {
         let to = self.place(slide.to);
         let mut words = vec![format!("?{}_{to}", self.spec(slide.number))];
@@ -288,7 +289,7 @@ impl Writer {
         words
     }
 
-    /// Moves a hammer cell by cell, over jumped cells too (BE-110).
+    /// Moves a hammer cell by cell, also over jumped cells (BE-110).
     fn go(&mut self, before: &State, seat: Seat, hammer: Seat, path: Path) -> Vec<String> {
         let Some(start) = self.hammers[hammer.index()] else { return Vec::new() };
         let cells = way(before, start, path);
@@ -310,7 +311,7 @@ impl Writer {
         text
     }
 
-    /// Rolls the seat's own die, or that which was drawn; of two dice (BE-94) the second is the left
+    /// Rolls the seat's own die, or the drawn one. The second of two dice (BE-94) is the left
     /// neighbour's.
     fn roll_all(&mut self, seat: Seat, value: Value, second: Option<Value>) -> Vec<String> {
         let die = self.drawn.unwrap_or(seat.index());
@@ -326,7 +327,7 @@ impl Writer {
         self.drawn.map(|die| self.move_die(die, seat))
     }
 
-    /// Puts the die that was drawn back beside the others (BE-42).
+    /// Puts the drawn die back next to the others (BE-42).
     fn put_back(&mut self, seat: Seat) -> Option<String> {
         let die = self.drawn.take()?;
         Some(self.move_die(die, seat))
@@ -353,7 +354,7 @@ fn neighbour(dice: &[Die], die: usize) -> usize {
     (die + 1) % dice.len()
 }
 
-/// Returns the dice as they lie: one of each seat, or in Crazy 8's all there are (BE-40, BE-79).
+/// Returns the dice at their places: one of each seat, or all dice in Crazy 8's (BE-40, BE-79).
 fn dice(laid: &State) -> Vec<Die> {
     let count = match laid.plays(Variant::CrazyEights) {
         true => laid.setup.sets.stacks() as usize,
@@ -376,7 +377,7 @@ fn dice(laid: &State) -> Vec<Die> {
     dice
 }
 
-/// Returns the cells that a hammer passes, and that where it ends.
+/// Returns the cells that a hammer passes, including the last.
 fn way(before: &State, start: usize, path: Path) -> Vec<usize> {
     let grid = before.setup.grid;
     let lands = |index, stop: usize| {

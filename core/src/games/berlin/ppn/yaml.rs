@@ -1,13 +1,13 @@
-//! Reads metadata: a mapping in the part of YAML that games are described in.
+//! Reads metadata: a mapping in a subset of YAML.
 
 use serde_json::{Map, Value};
 
 use super::text::{Line, Wrong};
 
-/// The most mappings and lists within each other.
+/// The most levels of nested mappings and lists.
 const DEEPEST: usize = 16;
 
-/// Reads a mapping; no lines at all are an empty one.
+/// Reads a mapping. No lines are an empty mapping.
 pub(super) fn read(lines: &[Line<'_>]) -> Result<Map<String, Value>, Wrong> {
     let mut reader = Reader { lines: lines.iter().filter_map(content).collect(), next: 0 };
     let value = match reader.indent() {
@@ -24,7 +24,7 @@ pub(super) fn read(lines: &[Line<'_>]) -> Result<Map<String, Value>, Wrong> {
     }
 }
 
-/// A line with something on it: its number, its indent, and what it says.
+/// A line with content: its number, its indent, and its text.
 type Content<'a> = (usize, usize, &'a str);
 
 fn content<'a>((number, line): &Line<'a>) -> Option<Content<'a>> {
@@ -43,7 +43,7 @@ impl<'a> Reader<'a> {
         self.lines.get(self.next).map(|&(_, indent, _)| indent)
     }
 
-    /// Reads all lines of this indent, and what is indented below them.
+    /// Reads all lines with this indent, and the lines indented below them.
     fn block(&mut self, indent: usize, depth: usize) -> Result<Value, Wrong> {
         let (mut map, mut list) = (Map::new(), Vec::new());
         let item = |text: &'a str| text.strip_prefix('-').filter(|item| starts_word(item));
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
                 return Err(Wrong::at(line, "the metadata has too many levels"));
             }
             if is_list {
-                // A list may stand as far to the left as the name of the next value.
+                // A list may have the same indent as the name of the next value.
                 let Some(item) = item(text) else { break };
                 self.next += 1;
                 list.push(self.value(line, indent, item.trim(), depth)?);
@@ -71,7 +71,7 @@ impl<'a> Reader<'a> {
         Ok(if is_list { Value::Array(list) } else { Value::Object(map) })
     }
 
-    /// Reads the value that begins on a line and may go on below it.
+    /// Reads a value that begins on a line and may continue below it.
     fn value(
         &mut self,
         line: usize,
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a text of several lines.
+    /// Reads a text with several lines.
     fn rest(&mut self, indent: usize, keeps_lines: bool) -> Value {
         let mut lines = Vec::new();
         while let Some(&(_, _, text)) = self.lines.get(self.next).filter(|line| line.1 > indent) {
@@ -132,7 +132,7 @@ fn pair(text: &str) -> Option<(String, &str)> {
     Some((name.to_owned(), rest.trim()))
 }
 
-/// Returns a value without the comment behind it.
+/// Returns a value without the comment after it.
 fn without_comment(text: &str) -> &str {
     let mut quote = None;
     let mut before = ' ';
@@ -238,7 +238,7 @@ impl Flow<'_> {
         Ok(Value::Object(map))
     }
 
-    /// Passes the comma behind a value, unless it was the last one.
+    /// Skips the comma after a value, unless it was the last one.
     fn separated(&mut self, end: char) -> Result<(), Wrong> {
         if self.take(',') {
             return Ok(());
@@ -265,7 +265,7 @@ impl Flow<'_> {
                     return Ok(text);
                 }
                 '\'' if !double => {
-                    // Two of them stand for one.
+                    // Two quotes are an escaped quote.
                     if self.rest()[at + 1..].starts_with('\'') {
                         letters.next();
                         text.push('\'');

@@ -1,4 +1,4 @@
-//! What makes a setup, and a position, legal: every check there is, beside the one door to states.
+//! Makes states from positions, with every check of what makes a setup and a position legal.
 
 mod setup;
 mod turn;
@@ -33,7 +33,7 @@ impl TryFrom<Position> for State {
 }
 
 impl State {
-    /// Takes over what lies where, and what was collected.
+    /// Sets the content of the cells, and the collected pieces.
     fn fill_wall(&mut self, position: &Position) {
         self.wall = Wall::empty(self.board());
         for (index, content) in position.wall.iter().enumerate() {
@@ -94,7 +94,7 @@ impl State {
     }
 }
 
-/// Checks what has to hold before a state can be filled at all.
+/// Checks what a state needs before it can be filled.
 fn check_lists(position: &Position, setup: &CheckedSetup) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_lengths(position, setup, &mut faults);
@@ -152,7 +152,7 @@ fn check_order(position: &Position, faults: &mut Faults) {
     );
 }
 
-/// Checks what is given in some phases and setups only.
+/// Checks the parts that only some phases and setups have.
 fn check_presence(position: &Position, setup: &CheckedSetup, faults: &mut Faults) {
     let turning = matches!(position.phase, Phase::TurningFace | Phase::TurningJericho);
     faults.check(
@@ -175,7 +175,7 @@ fn check_presence(position: &Position, setup: &CheckedSetup, faults: &mut Faults
     faults.check(rolled, rules::BE_07, "rolls are not all 0 to 7");
 }
 
-/// Checks that all pieces named are in the box, and that none is missing.
+/// Checks that all named pieces are in the box, and that none is missing.
 fn check_pieces(position: &Position, setup: &CheckedSetup, holes: Cells) -> Result<(), Faults> {
     let mut faults = Faults::default();
     let mut pool = Pool::new(setup.sets);
@@ -203,7 +203,7 @@ fn check_pieces(position: &Position, setup: &CheckedSetup, holes: Cells) -> Resu
     faults.or(())
 }
 
-/// Checks that a tile that somebody has looked at is known, and that this game has checks.
+/// Checks that a checked tile is known, and that this game has checks.
 fn check_checks(position: &Position, setup: &CheckedSetup, faults: &mut Faults) {
     for content in &position.wall {
         let Content::Checked { by, .. } = content else { continue };
@@ -224,7 +224,7 @@ fn check_checks(position: &Position, setup: &CheckedSetup, faults: &mut Faults) 
     );
 }
 
-/// Checks that what is on the wall or collected is what was laid out.
+/// Checks that the pieces on the wall and the collected ones are those that were laid out.
 fn check_layout(position: &Position, setup: &CheckedSetup, holes: Cells, faults: &mut Faults) {
     let laid = lay_out(setup, holes);
     let board = setup.grid.all();
@@ -257,7 +257,7 @@ fn check_layout(position: &Position, setup: &CheckedSetup, holes: Cells, faults:
             format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
         );
     }
-    // Gravity moves pieces, from one column to another too (BE-68).
+    // Gravity moves pieces, also from one column to another (BE-68).
     if !setup.has_gravity() {
         check_places(position, setup, &laid, faults);
     }
@@ -274,8 +274,8 @@ fn coins_of(position: &Position, suit: Suit) -> usize {
         + collected.filter(|piece| piece.kind == Kind::Coin && piece.suit == suit).count()
 }
 
-/// Checks that pieces lie where pieces of that kind, and coins of that suit, were laid out: without
-/// gravity none ever moves.
+/// Checks that pieces are where pieces of their kind, and coins of their suit, were laid out.
+/// Without gravity, pieces never move.
 fn check_places(position: &Position, setup: &CheckedSetup, laid: &Wall, faults: &mut Faults) {
     for (index, content) in position.wall.iter().enumerate() {
         let Some(kind) = content.kind() else { continue };

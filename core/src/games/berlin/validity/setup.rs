@@ -1,4 +1,4 @@
-//! What makes a setup legal.
+//! The checks of a setup.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
@@ -10,11 +10,10 @@ use crate::games::berlin::{
 };
 use crate::text::setup_option::SetupOptions;
 
-/// Checks a setup, and returns it in the form that states carry, with the cells that it leaves empty
-/// by name.
+/// Checks a setup, and returns its checked form with the empty cells that it names.
 ///
 /// # Errors
-/// Returns all that is wrong with it at once.
+/// Returns all faults at once.
 pub(in crate::games::berlin) fn checked(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
     check(setup).map_err(|faults| faults.of_options(Setup::NAMES))
 }
@@ -36,7 +35,7 @@ fn check(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
     Ok((checked, holes))
 }
 
-/// Checks the numbers that have to be in range before terms can be filled.
+/// Checks the numbers that must be in range for the later checks.
 fn check_numbers(setup: &Setup, faults: &mut Faults) {
     let cells = usize::from(setup.rows) * usize::from(setup.columns);
     faults.check(
@@ -73,7 +72,7 @@ fn check_numbers(setup: &Setup, faults: &mut Faults) {
     }
 }
 
-/// Checks how a game ends.
+/// Checks the options that end a game.
 fn check_ends(setup: &Setup, faults: &mut Faults) {
     faults.check(
         (1..=2 * Piece::COUNT as u8).contains(&setup.target),
@@ -87,8 +86,8 @@ fn check_ends(setup: &Setup, faults: &mut Faults) {
     );
 }
 
-/// Checks that the variants go together. All others do (BE-104, BE-105), however Dumb Luck is played
-/// (BE-108).
+/// Checks that the variants fit together. All other combinations do (BE-104, BE-105), with any kind
+/// of Dumb Luck (BE-108).
 fn check_variants(setup: &Setup, faults: &mut Faults) {
     let plays = |variant| setup.variants.contains(variant);
     faults.check(
@@ -164,13 +163,13 @@ fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut 
         rules::BE_74,
         format_args!("rows and columns: {pieces} pieces are more than {most}, all there are"),
     );
-    // As BE-75 has it.
+    // See BE-75.
     faults.check(
         !(checked.has_gravity() && holes > 0),
         rules::BE_101,
         "preset_holes: gravity would fill them",
     );
-    // All pieces may lie face up (BE-87), and no more than there are beside holes (BE-124).
+    // All pieces may be face up (BE-87), but no more than there are next to holes (BE-124).
     faults.check(
         usize::from(checked.face_up) <= pieces,
         rules::BE_106,
@@ -178,11 +177,11 @@ fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut 
     );
 }
 
-/// The number of random layouts that are tried before a setup is refused.
+/// The number of random layouts that are tried.
 const TRIES: u64 = 1000;
 
-/// Checks that some layout breaks no rule. Random holes are laid out again where they do (BE-121);
-/// the setup is refused where none of many tries succeeds.
+/// Checks that there is a layout which breaks no rule. Random holes are laid out again if they
+/// break one (BE-121). The setup is refused if none of many tries succeeds.
 fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
     let tries = if setup.random_holes == 0 { 1 } else { TRIES };
     let mut rule = None;

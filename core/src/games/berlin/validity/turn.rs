@@ -1,4 +1,4 @@
-//! Whether a filled state is one that a game can come to.
+//! Checks that a filled state can occur in a game.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seats;
@@ -22,7 +22,7 @@ pub(super) fn check(state: &State) -> Result<(), Faults> {
     faults.or(())
 }
 
-/// Checks that the variants have such a phase, and what it presupposes of the wall.
+/// Checks that the variants have the phase, and that the wall fits it.
 fn check_phase(state: &State, faults: &mut Faults) {
     let phase = state.phase;
     let crazy = state.plays(Variant::CrazyEights);
@@ -60,7 +60,8 @@ fn check_phase(state: &State, faults: &mut Faults) {
 
 /// Returns whether the coins without a suit are the last ones.
 fn coins_are_dealt_in_order(state: &State) -> bool {
-    // Coins without a suit were filled as coins of the first suit, and those before `at` have one.
+    // Coins without a suit were filled as coins of the first suit, and those before `at` have a
+    // suit.
     let coins = state.wall.of_kind(Kind::Coin, state.board());
     let dealt = Cells::from_bits(coins.bits() & ((1 << state.at) - 1));
     let later = coins.without(dealt);
@@ -132,7 +133,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Returns whether the cells that may not be entered again hang together, as those of a path do.
+/// Returns whether the cells that may not be entered again are connected, like those of a path.
 fn is_connected(state: &State) -> bool {
     let visited = state.visited;
     let mut reached = Cells::from_bits(visited.bits() & visited.bits().wrapping_neg());
@@ -209,7 +210,7 @@ fn check_counts(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Checks that the phase asks for something that somebody can do.
+/// Checks that the phase has a possible decision.
 fn check_decision(state: &State, faults: &mut Faults) {
     let index = state.own_index();
     let piece = state.wall.piece(index);
@@ -250,7 +251,7 @@ fn check_decision(state: &State, faults: &mut Faults) {
     );
 }
 
-/// Checks that nothing has ended the game already, or that something has.
+/// Checks that nothing has ended the game already, or that something has ended it.
 fn check_ending(state: &State, faults: &mut Faults) {
     let target = state.setup.target;
     let scores = state.scores();

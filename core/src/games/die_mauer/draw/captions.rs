@@ -1,4 +1,4 @@
-//! What both drawings say in words.
+//! The words of both drawings.
 
 use crate::base::seat::{Seat, Seats};
 use crate::games::die_mauer::score::penalty;
@@ -9,7 +9,7 @@ use crate::games::die_mauer::{
 use crate::sheet::canvas::captions::victory;
 use crate::text::message::{Arg, Message, message};
 
-/// A seat's own part in the turn, as both drawings mark it.
+/// A seat's role in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,
@@ -53,7 +53,7 @@ impl View {
         }
     }
 
-    /// Returns what the game waits for, in words.
+    /// Returns the sentence that describes what the game waits for.
     pub(super) fn status(&self) -> Message {
         let seats = self.named(self.deciding);
         match self.phase {
@@ -73,7 +73,7 @@ impl View {
         }
     }
 
-    /// Returns which piece is built, and its builder where another seat chooses for him (DM-22).
+    /// Returns the piece that is built, and its builder if another seat chooses the end (DM-22).
     fn building(&self) -> Message {
         let (seats, position) = (self.named(self.deciding), &self.position);
         let planned = position.planned();
@@ -91,7 +91,7 @@ impl View {
         }
     }
 
-    /// Returns whether the builder who is asked may build nothing (DM-13, DM-15, DM-16).
+    /// Returns whether the deciding builder may build nothing (DM-13, DM-15, DM-16).
     fn may_decline(&self) -> bool {
         let Position { setup, builders, fists, master, .. } = &self.position;
         let shown = fists.get(*master);
@@ -115,12 +115,12 @@ impl View {
         seats.into()
     }
 
-    /// Returns whether a fist that the viewer knows is his own, and closed for the others (DM-12).
+    /// Returns whether a known fist is the viewer's own and still closed for the others (DM-12).
     pub(super) fn still_closed(&self) -> bool {
         self.phase == Phase::Planning
     }
 
-    /// Returns as many of the latest gifts as a position remembers.
+    /// Returns the latest gifts, up to the number that a position remembers.
     pub(super) fn latest_gifts(&self) -> &[Gift] {
         let gifts = &self.position.gifts;
         &gifts[gifts.len().saturating_sub(Gifts::LIMIT)..]
@@ -132,7 +132,7 @@ impl View {
         (!gifts.is_empty()).then(|| message!(texts::Gifts { gifts }))
     }
 
-    /// Returns what else is worth knowing of the round (DM-43).
+    /// Returns more remarks on the round (DM-43).
     pub(super) fn remarks(&self) -> Vec<Message> {
         let Position { unsure, idle_turns: turns, setup, .. } = &self.position;
         let older = (!unsure.is_empty()).then(|| message!(texts::OlderGifts { seats: *unsure }));
@@ -141,7 +141,7 @@ impl View {
         older.into_iter().chain(idle).collect()
     }
 
-    /// Returns what stands below a seat's total: the points of this round, and the rounds won.
+    /// Returns the notes below a seat's total: the points of this round, and the rounds won.
     pub(super) fn score_notes(&self, seat: Seat) -> Vec<Message> {
         let stock = self.position.stocks.get(seat).and_then(SeenStock::certain);
         let points = stock.map(|stock| {
@@ -157,13 +157,14 @@ impl View {
         points.into_iter().chain(won).collect()
     }
 
-    /// Returns whether rounds won are worth showing.
+    /// Returns whether to show rounds won.
     pub(super) fn any_round_won(&self) -> bool {
         self.position.rounds_won.as_slice().iter().any(|&won| won > 0)
     }
 }
 
-/// Returns what the letters mean: those of the ends, and that of an empty fist, if they are there.
+/// Returns the meanings of the letters: those of the ends, and that of an empty fist, if they are
+/// used.
 pub(super) fn legend(has_ends: bool, has_empty_fist: bool) -> Vec<Message> {
     let pieces = [
         message!(texts::LegendTower),
@@ -177,8 +178,8 @@ pub(super) fn legend(has_ends: bool, has_empty_fist: bool) -> Vec<Message> {
 }
 
 impl SeenStock {
-    /// Returns how many pieces came in unseen and are still there for all the viewer knows, or all
-    /// pieces where only their number is known.
+    /// Returns the number of unknown pieces that may still be in the stock. If only the size is
+    /// known, it is all pieces.
     pub(super) fn unknown(&self) -> usize {
         match *self {
             Self::Size(size) => size.into(),
@@ -188,17 +189,18 @@ impl SeenStock {
         }
     }
 
-    /// Returns how many pieces are shown.
+    /// Returns the number of pieces that are shown.
     fn shown(&self) -> usize {
         self.visible().len() as usize + self.unknown()
     }
 
-    /// Returns whether more pieces are shown than there are, as it is not known which of them went.
+    /// Returns whether more pieces are shown than there are, because it is unknown which of them
+    /// are gone.
     pub(super) fn is_doubtful(&self) -> bool {
         self.shown() > self.size().into()
     }
 
-    /// Returns how many pieces there are, and what of them is not sure.
+    /// Returns the number of pieces and their doubts in words.
     pub(super) fn note(&self) -> Message {
         let note = match self.is_doubtful() {
             true => message!(texts::Doubtful { size: self.size(), shown: self.shown() }),
@@ -207,7 +209,7 @@ impl SeenStock {
         Message::list(std::iter::once(note).chain(self.doubts()))
     }
 
-    /// Returns what of the stock is not sure.
+    /// Returns the doubts about the stock.
     pub(super) fn doubts(&self) -> Vec<Message> {
         let unknown = matches!(self, Self::Size(1..)).then(|| message!(texts::TypesNotKnown));
         let (came, went) = (self.hidden_in(), self.hidden_out());
@@ -217,7 +219,7 @@ impl SeenStock {
     }
 }
 
-/// Returns what a piece is called.
+/// Returns the name of a piece.
 pub(super) fn piece(piece: Piece) -> Message {
     match piece {
         Piece::Tower => message!(texts::Tower),
@@ -231,18 +233,18 @@ pub(super) fn piece(piece: Piece) -> Message {
     }
 }
 
-/// Returns the letter of a piece as far as it is known.
+/// Returns the letter of a piece, or that of an unknown piece.
 pub(super) fn letter(piece: Option<Piece>) -> char {
     piece.map_or('?', Piece::letter)
 }
 
-/// Returns whose stock a piece is in.
+/// Returns the label of a piece in a stock.
 pub(super) fn stocked(known: Option<Piece>, seat: Seat) -> Message {
     let piece = known.map_or_else(|| message!(texts::UnknownPiece), piece);
     message!(texts::Stocked { piece, seat })
 }
 
-/// Returns whose hand is where, and what is known to be in it, or to have been in it lately.
+/// Returns the label of a seat's hand, with its content if it is known now or was known lately.
 pub(super) fn hand(fist: Option<SeenFist>, lately: Option<Fist>, seat: Seat) -> Message {
     let held = |fist: Fist| fist.piece().map_or_else(|| message!(texts::Nothing), piece);
     match (fist, lately) {

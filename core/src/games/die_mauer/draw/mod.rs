@@ -1,7 +1,7 @@
 //! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
 //!
-//! Both are made from the [`View`] alone, so they show nothing that the viewer doesn't know. A view
-//! can be read from any JSON, so nothing here trusts it to be a view of a legal position.
+//! Both use only the [`View`], so they show nothing that the viewer doesn't know. A view may come
+//! from any JSON, so the code does not rely on a legal position.
 
 mod captions;
 mod piece;
@@ -26,11 +26,11 @@ const INNER: i32 = WIDTH - 2 * MARGIN;
 const GAP: i32 = 14;
 const SMALL: i32 = 12;
 
-/// How large pieces that were given are, in hundredths.
+/// The size of given pieces, in hundredths.
 const GIFT_SIZE: i32 = 42;
 const GIFT_WIDTH: i32 = 108;
 const GIFT_HEIGHT: i32 = 44;
-/// Where the names of the two seats end.
+/// The x at which the names of the two seats end.
 const GIFT_TEXT: i32 = 52;
 
 /// Draws a view as an SVG document.
@@ -57,12 +57,12 @@ fn title(view: &View) -> Message {
 }
 
 impl Canvas {
-    /// Draws what stands below the site of a wide drawing, and returns its height.
+    /// Draws everything below the site of a wide drawing, and returns its height.
     fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         bottom += self.panel(Panel::Seats, |canvas| canvas.seats(view, MARGIN, y, INNER) + GAP / 2);
         bottom += self.panel(Panel::Hand, |canvas| {
-            // The rows of the seats have all stocks.
+            // The rows of the seats already contain all stocks.
             let alone = canvas.is_alone(Panel::Hand);
             let own = if alone { canvas.own_stock(view, MARGIN, bottom, INNER) } else { 0 };
             own + canvas.controls(MARGIN, bottom + own, INNER)
@@ -74,8 +74,8 @@ impl Canvas {
         bottom + self.remarks(&remarks, usize::MAX, bottom) - y
     }
 
-    /// Draws what stands below the site of a narrow drawing, what is touched lowest, and returns
-    /// its height.
+    /// Draws everything below the site of a narrow drawing, with the touch targets at the bottom.
+    /// Returns its height.
     fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, mut bottom) = (self.margin(), y);
         let inner = self.width(WIDTH) - 2 * margin;
@@ -94,7 +94,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws gifts side by side, and returns their height.
+    /// Draws gifts next to each other, and returns their height.
     fn gifts(&mut self, gifts: &[Gift], y: i32) -> i32 {
         if gifts.is_empty() {
             return 0;
@@ -124,7 +124,7 @@ impl Canvas {
 }
 
 impl View {
-    /// Returns the seats that any part of the view knows of.
+    /// Returns the seats that appear in any part of the view.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let Position { stocks, fists, totals, .. } = &self.position;
         let most = stocks.len().max(fists.len()).max(totals.len());
@@ -133,7 +133,7 @@ impl View {
 }
 
 impl Piece {
-    /// Returns the piece's length, with a merlon as the measure.
+    /// Returns the piece's length in merlons.
     const fn length(self) -> usize {
         match self {
             Self::Tower => 2,
@@ -145,10 +145,10 @@ impl Piece {
 
 /// The length of a merlon with its gap.
 const MERLON: i32 = 20;
-/// The length of the back of a piece of which the type is not known.
+/// The length of the back of a piece of unknown type.
 const BACK: usize = 2;
 
-/// Returns a length in units.
+/// Returns a length in units of the drawing.
 fn units(merlons: usize) -> i32 {
     i32::try_from(merlons).unwrap_or(i32::MAX).saturating_mul(MERLON)
 }
@@ -156,7 +156,7 @@ fn units(merlons: usize) -> i32 {
 /// A canvas with the colours of the game.
 type Canvas = crate::sheet::canvas::Canvas<Palette>;
 
-/// The colours of the pieces and the site. Pieces bear characters and differ in shape too.
+/// The colours of the pieces and the site. Pieces also have characters and different shapes.
 #[derive(Debug)]
 struct Palette {
     sky: Colour,

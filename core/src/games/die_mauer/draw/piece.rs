@@ -1,6 +1,6 @@
-//! Pieces as they stand on the table, seen from the side, and hands, closed and open.
+//! Pieces on the table, seen from the side, and closed and open hands.
 //!
-//! A piece or a hand stands on its origin and reaches to the right and up.
+//! A piece or a hand extends from its origin to the right and up.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use crate::games::die_mauer::{Fist, Piece, SeenFist, texts};
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
 use crate::text::message::message;
 
-/// The height of the highest piece.
+/// The height of a tower, the highest piece.
 pub(super) const TOWER_HEIGHT: i32 = 80;
 /// The height of a gate.
 const GATE_HEIGHT: i32 = 62;
@@ -23,7 +23,7 @@ const BODY: i32 = 34;
 const OUTLINE: &str = "1.6";
 const LETTER: i32 = 21;
 
-/// Returns the room of a piece as it stands; `None` is the back of one of unknown type.
+/// Returns the box of a piece. `None` is the back of a piece of unknown type.
 pub(super) fn shape(piece: Option<Piece>) -> Frame {
     let height = match piece {
         Some(Piece::Tower) => TOWER_HEIGHT,
@@ -51,7 +51,7 @@ impl Canvas {
         self.letter(piece, middle, -10);
     }
 
-    /// Draws the outline of a piece of which it is open whether it lies there.
+    /// Draws the outline of a piece that may or may not be there.
     pub(super) fn doubtful_piece(&mut self, piece: Piece) {
         let faint = self.colours.faint;
         let outline = match piece {
@@ -84,7 +84,7 @@ impl Canvas {
         self.letter(Piece::Gate, units(Piece::Gate.length()) / 2, -29);
     }
 
-    /// Draws the back of a piece of which the viewer doesn't know the type.
+    /// Draws the back of a piece of unknown type.
     pub(super) fn back(&mut self) {
         let frame = Frame { x: 2, y: -42, width: 36, height: 41, radius: 7 };
         let faint = self.colours.faint;
@@ -92,7 +92,7 @@ impl Canvas {
         self.write(20, -13, TextStyle::new(24, self.colours.ink).bold().centred(), '?');
     }
 
-    /// Draws stones of a shape, and the joints between them, which end short of the outline.
+    /// Draws the stones of a shape, and the joints between them, which end before the outline.
     fn masonry(&mut self, piece: Piece, shape: &str, joints: &str) {
         let masonry = self.palette.masonry(piece);
         self.path(shape, Paint::fill(masonry.stone).line(self.colours.outline, OUTLINE));
@@ -105,7 +105,8 @@ impl Canvas {
     }
 }
 
-/// Returns the outline of a wall: each merlon is twelve units wide, with four of air at each side.
+/// Returns the outline of a wall. Each merlon is twelve units wide, with gaps of four units at each
+/// side.
 fn battlements(merlons: usize) -> String {
     let mut way = format!("M1 0V-{BODY}h3v-12h12v12");
     way.push_str(&"h8v-12h12v12".repeat(merlons.saturating_sub(1)));
@@ -113,7 +114,7 @@ fn battlements(merlons: usize) -> String {
     way
 }
 
-/// Returns the joints of the stones: three courses, the upright ones staggered.
+/// Returns the joints of the stones: three courses, with staggered upright joints.
 fn courses(merlons: usize) -> String {
     let length = units(merlons);
     let mut way = format!("M3 -11H{0}M3 -23H{0}", length - 3);
@@ -126,40 +127,40 @@ fn courses(merlons: usize) -> String {
     way
 }
 
-/// How large a piece in a hand is, in hundredths.
+/// The size of a piece in a hand, in hundredths.
 const SIZE: i32 = 50;
-/// Where the middle of an open hand and its piece is.
+/// The x of the middle of an open hand and its piece.
 const MIDDLE: i32 = 38;
 /// Half the width of an open hand.
 const PALM: i32 = 22;
-/// Where what is known of a closed fist is shown.
+/// The x of the known content of a closed fist.
 const BESIDE: i32 = 40;
-/// How large an open hand and a fist are that stand in one line, in hundredths.
+/// The size of an open hand and a fist in one line, in hundredths.
 const SMALL_PALM: i32 = 72;
 const SMALL_FIST: i32 = 85;
 
 const HAND_LINE: &str = "1.4";
 const CAPTION: i32 = 12;
 
-/// Outlines an open hand, from the wrist over the thumb and four fingers.
+/// The outline of an open hand, from the wrist over the thumb and four fingers.
 const OPEN: &str = "M14 0L13 -8Q8 -12 5 -18L1 -25Q-1 -29 2 -30Q5 -31 7 -28L12 -21L11 -40\
 Q11 -44 14.5 -44Q18 -44 18 -40L18.5 -27L19 -45Q19 -49 22.5 -49Q26 -49 26 -45L26 -27L27 -43\
 Q27 -47 30.5 -47Q34 -46.5 33.5 -43L33 -26L35 -36Q36 -39.5 39 -39Q42 -38 41.5 -35L38 -14\
 Q36 -9 33 -7L33 0Z";
 
 impl Canvas {
-    /// Outlines where a fist will lie.
+    /// Draws the outline of a fist that is not there yet.
     pub(super) fn place_for_fist(&mut self) {
         let frame = Frame { x: 3, y: -35, width: 32, height: 35, radius: 9 };
         self.frame(frame, Paint::stroke(self.colours.rule, HAND_LINE).dashed("4 4"));
     }
 
-    /// Returns the fist that a seat opened lately, in that place.
+    /// Returns the fist that a seat opened lately at the given place.
     pub(super) fn opened_lately(&self, place: &str) -> Option<Fist> {
         self.shown_at(place)?.parse().ok()
     }
 
-    /// Draws a fist that was opened lately as what is past, if there is one.
+    /// Draws a fist that was opened lately in pale colours, if there is one.
     pub(super) fn pale(&mut self, lately: Option<Fist>, draw: fn(&mut Self, Fist)) {
         const PALE: &str = "0.45";
         if let Some(fist) = lately {
@@ -178,7 +179,7 @@ impl Canvas {
         self.path("M6 -19H21A4 4 0 0 1 21 -10H11Q3 -10 4 -16Q4 -19 6 -19Z", paint);
     }
 
-    /// Draws the viewer's own fist: closed for the others, so what it holds is shown as an outline.
+    /// Draws the viewer's own fist. It is closed for the others, so its content is an outline.
     pub(super) fn own_fist(&mut self, fist: Fist) {
         self.closed_fist();
         match fist {
@@ -189,7 +190,7 @@ impl Canvas {
         }
     }
 
-    /// Draws an open hand, and before it the piece it brought.
+    /// Draws an open hand, and its piece in front of it.
     pub(super) fn open_hand(&mut self, fist: Fist) {
         self.at(MIDDLE - PALM, 0, 100, |canvas| canvas.path(OPEN, canvas.skin()));
         match fist {
@@ -198,7 +199,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a hand, and beside it the letter of what is known to be in it.
+    /// Draws a hand, and next to it the letter of its content if it is known.
     pub(super) fn small_hand(&mut self, fist: SeenFist, is_closed: bool) {
         match fist {
             SeenFist::Known(_) if !is_closed => {

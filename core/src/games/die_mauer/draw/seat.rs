@@ -1,4 +1,4 @@
-//! The seats: one row each, with the block, the fist, the stock and the penalties.
+//! The seats, with one row each: the block, the fist, the stock and the penalties.
 
 use crate::base::seat::Seat;
 use crate::games::die_mauer::draw::captions::{self, Part};
@@ -14,25 +14,25 @@ const BLOCK: i32 = 144;
 const FIST: i32 = 192;
 const STOCK: i32 = 306;
 const STOCK_END: i32 = 686;
-/// The room between a row's right edge and its numbers.
+/// The space between a row's right edge and its numbers.
 const MARGIN: i32 = 18;
 
 const ROW: i32 = 78;
 const ROW_GAP: i32 = 6;
 const HEADING: i32 = 20;
-/// How large pieces in a stock are, in hundredths.
+/// The size of pieces in a stock, in hundredths.
 const SIZE: i32 = 58;
 const PIECE_GAP: i32 = 5;
 const LINE: i32 = 52;
-/// Where the pieces of the first line stand.
+/// The baseline of the pieces in the first line.
 const SHELF: i32 = 54;
 const SMALL: i32 = 12;
-/// The room of a hand, with what it holds.
+/// The box of a hand with its content.
 const HAND: Frame = Frame { x: -4, y: -50, width: 84, height: 58, radius: 0 };
-/// A piece of a stock as the viewer sees it: `None` is one of unknown type.
+/// A piece of a stock as the viewer sees it. `None` is a piece of unknown type.
 pub(super) type Seen = Option<Piece>;
 
-/// Returns the room that a piece takes in a stock.
+/// Returns the width of a piece in a stock.
 fn room(piece: Seen) -> usize {
     (units(piece.map_or(BACK, Piece::length)) * SIZE / 100 + PIECE_GAP) as usize
 }
@@ -49,7 +49,7 @@ fn shelves(stock: &SeenStock) -> Vec<Vec<Seen>> {
 }
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         self.headings(x, y, width);
         let mut bottom = y + HEADING;
@@ -86,14 +86,14 @@ impl Canvas {
         }
     }
 
-    /// Draws who sits there, and the block.
+    /// Draws the seat's name, and the block.
     fn who(&mut self, view: &View, seat: Seat) {
         let part = view.part_of(seat);
         self.name(seat, view.viewer.is(seat), part.word());
         self.block_of(view, seat, (BLOCK, 18), 100);
     }
 
-    /// Draws the block at a point if the seat has it.
+    /// Draws the block at a point, if the seat has it.
     pub(super) fn block_of(&mut self, view: &View, seat: Seat, at: Point, percent: i32) {
         if view.position.master == seat {
             let label = message!(texts::BlockOf { seat });
@@ -102,7 +102,7 @@ impl Canvas {
         }
     }
 
-    /// Draws the Master-builder's block: bright orange, which means nothing (DM-51), with an
+    /// Draws the Master-builder's block: bright orange, which has no meaning (DM-51), with an
     /// imprinted M.
     fn block(&mut self) {
         let palette = self.palette;
@@ -158,7 +158,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a piece, or the back of one of unknown type.
+    /// Draws a piece, or the back of a piece of unknown type.
     pub(super) fn seen(&mut self, piece: Seen) {
         match piece {
             Some(piece) => self.piece(piece),

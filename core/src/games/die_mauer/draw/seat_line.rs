@@ -1,4 +1,5 @@
-//! The seats of a narrow drawing: a line each, and the viewer's own stock as large as a thumb needs.
+//! The seats of a narrow drawing: a line for each, and the viewer's own stock with pieces large
+//! enough for a thumb.
 
 use crate::base::seat::Seat;
 use crate::games::die_mauer::draw::Canvas;
@@ -14,33 +15,33 @@ use crate::text::message::{Message, message};
 const ROW_GAP: i32 = 4;
 const HEADING: i32 = 18;
 const BLOCK: i32 = 109;
-/// How large the block is, in hundredths.
+/// The size of the block, in hundredths.
 const BLOCK_SIZE: i32 = 65;
-/// The room of a hand with the letter of what it holds.
+/// The box of a hand with the letter of its content.
 const HAND: Frame = Frame { x: 138, y: 0, width: 50, height: THUMB, radius: 8 };
 const STOCK: i32 = 192;
 const STOCK_END: i32 = 310;
-/// The room between a row's right edge and its numbers.
+/// The space between a row's right edge and its numbers.
 const MARGIN: i32 = 10;
-/// The first line of a row, and the distance of the others.
+/// The baseline of the first line in a row, and the distance between lines.
 const FIRST: i32 = 19;
 const LINE: i32 = 17;
-/// The room for a letter of a stock.
+/// The width of a letter of a stock.
 const LETTER: i32 = 13;
 const SMALL: i32 = 11;
 
-/// The height of a cell of the own stock, the air beside its piece, and how large that is, in
+/// The height of a cell of the viewer's stock, the space around its piece, and the piece's size in
 /// hundredths.
 const CELL: i32 = 66;
 const AIR: i32 = 8;
 const SIZE: i32 = 70;
 const GAP: i32 = 6;
 
-/// What a seat's line shows.
+/// The content of a seat's line.
 struct Line {
     seat: Seat,
     stock: SeenStock,
-    /// The letters of the stock, in rows; none of the viewer's own, which is drawn below.
+    /// The letters of the stock, in rows. Empty for the viewer, whose stock is drawn below.
     letters: Vec<Vec<Seen>>,
     is_own: bool,
 }
@@ -54,7 +55,7 @@ impl Line {
         Self { seat, stock, letters, is_own }
     }
 
-    /// Returns where the points of this round stand.
+    /// Returns the x of the points of this round.
     fn notes(&self) -> i32 {
         FIRST + LINE * (self.letters.len() as i32).max(1)
     }
@@ -66,7 +67,7 @@ impl Line {
 }
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let style = TextStyle::new(SMALL, self.colours.faint);
         self.say(x, y + 10, style, view.round());
@@ -134,7 +135,7 @@ impl Canvas {
         }
     }
 
-    /// Draws the viewer's own stock from that corner on, and returns its height.
+    /// Draws the viewer's own stock from the given corner, and returns its height.
     pub(super) fn own_stock(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let own = view.seats().find(|seat| view.viewer.is(*seat));
         let stock = own.and_then(|seat| Some((seat, view.position.stocks.get(seat)?)));
@@ -162,7 +163,7 @@ impl Canvas {
     }
 }
 
-/// Returns the room of a piece of the own stock.
+/// Returns the box of a piece of the viewer's stock.
 fn cell(piece: Seen) -> Frame {
     let width = (shape(piece).width * SIZE / 100 + AIR).max(THUMB);
     Frame { x: 0, y: 0, width, height: CELL, radius: 8 }

@@ -8,7 +8,7 @@ use crate::sheet::canvas::wrapped;
 use crate::text::message::{Message, Reader, message};
 use crate::text::rich_text::RichText;
 
-/// How many merlons go in a row of 80 columns beside the marks of the ends.
+/// The number of merlons in a row of 80 columns between the marks of the ends.
 const ROW: usize = 38;
 /// The length of a line of text.
 const LINE: usize = 80;
@@ -17,9 +17,9 @@ const INDENT: &str = "  ";
 const NOTE: &str = "          ";
 /// The least width of the column of seats.
 const SEAT: usize = 6;
-/// How many columns a merlon takes.
+/// The number of columns of a merlon.
 const COLUMNS: usize = 2;
-/// How many lines of characters a piece is high.
+/// The height of a piece in lines.
 const HEIGHT: usize = 5;
 
 /// Draws a view with characters.
@@ -40,8 +40,8 @@ pub(in crate::games::die_mauer) fn text(view: &View, reader: Reader<'_>) -> Rich
     text
 }
 
-/// Draws a view in few lines: of a wall that takes more than a row, the letters of its pieces. The
-/// legend is there if it fits in the given number of lines.
+/// Draws a view in few lines. A wall that is longer than a row is drawn as the letters of its
+/// pieces. The legend is included if it fits in the given number of lines.
 pub(in crate::games::die_mauer) fn brief(
     view: &View,
     reader: Reader<'_>,
@@ -67,15 +67,15 @@ fn write_dead(text: &mut RichText, view: &View, reader: Reader<'_>) {
     }
 }
 
-/// Returns what the characters mean: those of the ends where there are any, and that of an empty fist
-/// where one can be shown.
+/// Returns the meanings of the characters: those of the ends if there are any, and that of an empty
+/// fist if one can appear.
 fn legend(view: &View, reader: Reader<'_>) -> RichText {
     let has_ends = !view.position.wall.is_empty() && view.phase != Phase::Over;
     let parts = captions::legend(has_ends, view.phase == Phase::Planning);
     entries(parts.iter().map(|part| part.rich(reader)), ",  ", LINE)
 }
 
-/// Writes the wall in rows that have room for pieces of such lengths.
+/// Writes the wall in rows, given the lengths of its pieces.
 fn write_rows(
     text: &mut RichText,
     view: &View,
@@ -96,7 +96,7 @@ fn write_rows(
     }
 }
 
-/// Returns the mark of an end; nobody builds there when the game is over.
+/// Returns the mark of an end. It is empty if the game is over.
 fn end_mark(view: &View, mark: &'static str) -> &'static str {
     if view.phase == Phase::Over { INDENT } else { mark }
 }
@@ -118,7 +118,7 @@ fn write_row(text: &mut RichText, row: &[Piece], left: &str, right: &str) {
     text.add_line(letters);
 }
 
-/// Writes a row of the wall with the letters of its pieces alone.
+/// Writes a row of the wall as letters only.
 fn write_letters(text: &mut RichText, row: &[Piece], left: &str, right: &str) {
     let letters = RichText::joined(row.iter().copied().map(lettered), " ");
     text.add_line(RichText::joined([left.into(), letters, right.into()], ""));
@@ -184,7 +184,7 @@ fn write_seat(text: &mut RichText, view: &View, reader: Reader<'_>, width: usize
     }
 }
 
-/// Lays a row of the table out: numbers stand to the right of their columns.
+/// Writes a row of the table. Numbers are aligned to the right of their columns.
 fn table_line(width: usize, seat: RichText, middle: [&str; 6], stock: RichText) -> RichText {
     let [master, part, fist, total, won, size] = middle;
     let middle = format!(" {master:<2} {part:<10} {fist:<14} {total:>5} {won:>4} {size:>5}  ");
@@ -199,13 +199,13 @@ fn fist_word(view: &View, fist: Option<SeenFist>) -> Option<Message> {
     })
 }
 
-/// Writes the pieces of a stock, those of unknown type as question marks.
+/// Writes the pieces of a stock, with question marks for unknown types.
 fn letters(stock: &SeenStock) -> RichText {
     let unknown = "?".repeat(stock.unknown()).into();
     RichText::joined(stock.visible().iter().map(lettered).chain([unknown]), "")
 }
 
-/// Returns the gifts, and what else is worth knowing of the round.
+/// Returns the gifts, and more remarks on the round.
 fn notes(view: &View, reader: Reader<'_>) -> Vec<RichText> {
     let notes = view.told_gifts(gift).into_iter().chain(view.remarks());
     notes.map(|note| note.rich(reader)).collect()

@@ -1,4 +1,4 @@
-//! The building site: the wall, and where it can grow.
+//! The building site: the wall, and the plots where it can grow.
 
 use crate::games::die_mauer::draw::piece::{TOWER_HEIGHT, WALL_HEIGHT, shape};
 use crate::games::die_mauer::draw::{Canvas, MERLON, captions, units};
@@ -9,22 +9,22 @@ use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::message;
 
-/// The length of the plot kept free at each end, with its distance from the wall.
+/// The length of the free plot at each end, including its distance from the wall.
 const PLOT: i32 = 44;
 const PLOT_GAP: i32 = 6;
 const FULL_SIZE: i32 = 100;
-/// The size below which a digit on a wall could not be read with ease; a longer wall breaks.
+/// The least size at which a digit on a wall is easy to read. A longer wall breaks into rows.
 const SMALLEST: i32 = 60;
 const GROUND: i32 = 6;
-/// The height of the line below the ground that says what an end takes.
+/// The height of the line below the ground that describes what an end takes.
 const BELOW: i32 = 20;
 const CORNER: i32 = 10;
 const BANNER: i32 = 30;
 const SMALL: i32 = 12;
 
-/// What differs between sheets.
+/// The measures that differ between sheets.
 struct Measures {
-    /// The room around the wall, the height of a plot, and the size of what a banner says.
+    /// The space around the wall, the height of a plot, and the size of the text on a banner.
     air: i32,
     plot: i32,
     banner: i32,
@@ -70,7 +70,7 @@ impl Layout {
         self.rows.len() as i32 - 1
     }
 
-    /// Returns where the pieces of a row stand.
+    /// Returns the y of the ground of a row.
     fn ground(&self, row: i32) -> i32 {
         (row + 1) * self.row_height() - GROUND
     }
@@ -81,7 +81,7 @@ impl Layout {
 }
 
 impl Canvas {
-    /// Draws the site from that corner on, and returns its height.
+    /// Draws the site from the given corner, and returns its height.
     pub(super) fn site(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let layout = Layout::new(&view.position.wall, width, measures(self.sheet).air);
         let banner = if view.wall_is_dead { BANNER } else { 0 };
@@ -117,7 +117,7 @@ impl Canvas {
         self.say(x + width / 2, y + 18, style, message!(texts::WallIsDead));
     }
 
-    /// Draws one plot alone: on an empty wall both ends are the same (DM-24).
+    /// Draws only one plot: on an empty wall both ends are the same (DM-24).
     fn empty_site(&mut self, layout: &Layout, width: i32) {
         let ground = layout.ground(0);
         let (y, height, length) = (ground - WALL_HEIGHT, WALL_HEIGHT, 4 * PLOT);
@@ -176,13 +176,13 @@ impl Canvas {
         self.frame(frame, Paint::fill(self.palette.ground));
     }
 
-    /// Marks a side where the wall goes on in another row.
+    /// Marks a side at which the wall continues in another row.
     fn continued(&mut self, x: i32, ground: i32) {
         let dots = TextStyle::new(20, self.colours.faint).bold().centred();
         self.write(x, ground - 8, dots, "…");
     }
 
-    /// Draws the plot at an end, and says so where only walls fit there (DM-20).
+    /// Draws the plot at an end, with a note if only walls fit there (DM-20).
     fn plot(&mut self, view: &View, end: End, x: i32, ground: i32) {
         if view.phase == Phase::Over || view.position.wall.len() == Wall::LIMIT {
             return;

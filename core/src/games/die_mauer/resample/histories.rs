@@ -1,4 +1,4 @@
-//! Counting the histories that fit a story, and drawing how a round may have gone.
+//! Counts the histories that fit a story, and draws the course of a round.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use crate::games::die_mauer::resample::story::{
     change, hand_over, plus,
 };
 
-/// What everybody may have before a hidden gift, or in the end.
+/// What all seats may have before a hidden gift, or at the end.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 struct Point {
     held: Holdings,
@@ -20,15 +20,15 @@ struct Point {
     least: usize,
 }
 
-/// How it may go on from a point.
+/// The possible continuations from a point.
 #[derive(Default)]
 struct Fork {
-    /// The types that the next gift may be of, with the numbers of the forks they lead to.
+    /// The possible types of the next gift, with the indices of the forks that they lead to.
     pub(super) next: Vec<(Piece, usize)>,
     pub(super) ways: u128,
 }
 
-/// The forks before one of the gifts, or those in the end.
+/// The forks before one of the gifts, or at the end.
 #[derive(Default)]
 struct Layer {
     points: Vec<Point>,
@@ -37,7 +37,7 @@ struct Layer {
 }
 
 impl Layer {
-    /// Returns the number of the fork that stands for a point, a new one if there is none yet.
+    /// Returns the index of a point's fork. Adds a fork if there is none yet.
     fn number(&mut self, kind: Point, point: Point) -> usize {
         *self.numbers.entry(kind).or_insert_with(|| {
             self.points.push(point);
@@ -47,27 +47,27 @@ impl Layer {
     }
 }
 
-/// The number of ways in which the rest of a story can go, for all that the holders may have at
-/// each hidden gift.
+/// The number of ways in which the rest of a story can go, for everything that the holders may have
+/// at each hidden gift.
 ///
-/// What a holder has beyond all that it may still lose makes no difference to that, so that points
-/// which differ in nothing else are counted once.
+/// A holder's pieces beyond those that it may still lose do not change this number. So points that
+/// differ only in such pieces are counted once.
 pub(super) struct Histories<'a> {
     story: &'a Story,
     demands: &'a [Demand],
-    /// The seats whose fists are closed in the end.
+    /// The seats with closed fists at the end.
     closed: Holders,
     /// The hidden gifts with their indices in the story.
     gifts: Vec<(usize, HiddenGift)>,
-    /// How many pieces of each type of each holder make a difference, before each gift and in the
-    /// end.
+    /// The number of pieces of each type of each holder that make a difference, before each gift
+    /// and at the end.
     needs: Vec<Holdings>,
     layers: Vec<Layer>,
 }
 
 impl<'a> Histories<'a> {
-    /// Counts the histories of a story; `None` if that takes more than `most` forks or more than
-    /// 128 bits.
+    /// Counts the histories of a story. Returns `None` if that takes more than `most` forks or more
+    /// than 128 bits.
     pub(super) fn count(
         story: &'a Story,
         demands: &'a [Demand],
@@ -86,7 +86,7 @@ impl<'a> Histories<'a> {
         Some(histories)
     }
 
-    /// Finds all points that there may be at each gift.
+    /// Finds all possible points at each gift.
     fn lay_out(&mut self, most: usize) -> Option<()> {
         let mut layer = Layer::default();
         if let Some(first) = self.first() {
@@ -133,7 +133,7 @@ impl<'a> Histories<'a> {
         Some(Point { held, least: 0 })
     }
 
-    /// Returns the point that stands for all from which the same can follow.
+    /// Returns the point that represents all points with the same future.
     fn kind(&self, index: usize, point: Point) -> Point {
         let capped = |(held, needs): (Counts, Counts)| -> Counts {
             std::array::from_fn(|piece| held[piece].min(needs[piece]))
@@ -143,7 +143,7 @@ impl<'a> Histories<'a> {
         Point { held, ..point }
     }
 
-    /// Returns the types that a gift may be of, with the points they lead to.
+    /// Returns the possible types of a gift, with the points that they lead to.
     fn choices(&self, index: usize, point: &Point) -> Vec<(Piece, Point)> {
         let (place, gift) = self.gifts[index];
         let (types, _) = self.demands[index + 1].types(gift, &point.held, self.story.types);
@@ -166,10 +166,10 @@ impl<'a> Histories<'a> {
         if same { piece.index() } else { 0 }
     }
 
-    /// Passes all moments up to the next hidden gift; `None` if one of them doesn't fit.
+    /// Passes all moments up to the next hidden gift. Returns `None` if one of them doesn't fit.
     fn pass(&self, place: usize, mut held: Holdings) -> Option<Holdings> {
         let moments = &self.story.moments[place..];
-        // The first view is of a legal position, however the gifts before it went.
+        // The first view is of a legal position, for any course of the earlier gifts.
         let recalls =
             matches!(moments.first(), Some(Moment::Gift(gift)) if gift.origin == Origin::Recalled);
         if !recalls && held.iter().flatten().any(|&count| count < 0) {
@@ -193,25 +193,26 @@ impl<'a> Histories<'a> {
         Some(held)
     }
 
-    /// Returns in how many ways the rest can go from a point; 0 if no history leads there.
+    /// Returns the number of ways in which the rest can go from a point, or 0 if no history leads
+    /// there.
     fn ways(&self, index: usize, point: Point) -> u128 {
         let layer = &self.layers[index];
         let number = layer.numbers.get(&self.kind(index, point));
         number.map_or(0, |&number| layer.forks[number].ways)
     }
 
-    /// Returns all courses, to be drawn from.
+    /// Returns all courses, to draw from them.
     pub(super) fn courses(self) -> Courses {
         let gifts = self.gifts.into_iter().map(|(_, gift)| gift).collect();
         let forks = self.layers.into_iter().map(|layer| layer.forks).collect();
         Courses::new(self.story.visible(), gifts, forks)
     }
 
-    /// Returns all courses, with the types of only the latest `kept` gifts, each with the number of
-    /// ways to go it.
+    /// Returns all courses with their number of ways. They contain the types of only the latest
+    /// `kept` gifts.
     ///
     /// # Errors
-    /// Returns [`WorldsError`] if on the way there are more than `most`.
+    /// Returns [`WorldsError`] if there are more than `most` on the way.
     pub(super) fn all(
         &self,
         kept: usize,
@@ -246,21 +247,23 @@ impl<'a> Histories<'a> {
     }
 }
 
-/// Returns what is too much: states that differ in the gifts they remember, or the work.
+/// Returns the error of too many states, which differ in the gifts they remember, or of too much
+/// work.
 fn too_many<'a>(kept: impl Iterator<Item = &'a Vec<Piece>>, limit: usize) -> WorldsError {
     let different: HashSet<&Vec<Piece>> = kept.collect();
     if different.len() > limit { WorldsError::TooMany { limit } } else { WorldsError::TooDear }
 }
 
-/// Returns in how many ways these seats may have closed their fists.
+/// Returns the number of ways in which these seats may have closed their fists.
 fn fists(held: &Holdings, closed: Holders) -> Option<u128> {
     let types = |holder: Holder| held[holder].iter().filter(|&&count| count > 0).count() as u128;
     let closed = (0..held.len()).filter(|holder| closed >> holder & 1 == 1);
     closed.map(|holder| 1 + types(holder)).try_fold(1, u128::checked_mul)
 }
 
-/// Returns how many pieces of each type of each holder make a difference before each hidden gift,
-/// and in the end: as many as it may lose, and one more if it matters whether any is left.
+/// Returns the number of pieces of each type of each holder that make a difference before each
+/// hidden gift, and at the end. It is the number that the holder may lose, plus one if it matters
+/// whether any is left.
 fn needs(story: &Story, closed: Holders) -> Vec<Holdings> {
     let mut losses = [NONE; Seat::COUNT + 1];
     let mut shown: Holdings = std::array::from_fn(|holder| [(closed >> holder & 1) as i8; 8]);
@@ -284,16 +287,16 @@ fn needs(story: &Story, closed: Holders) -> Vec<Holdings> {
     needs
 }
 
-/// One way that a round may have gone: what each holder has in the end, and the types of the hidden
+/// One possible course of a round: what each holder has at the end, and the types of the hidden
 /// gifts in order.
 pub(super) type Course = (Holdings, Vec<Piece>);
 
-/// Every way that a round may have gone, as a table of what may follow on what.
+/// Every possible course of a round, as a table of successors.
 pub(super) struct Courses {
-    /// What each holder would have in the end without hidden gifts.
+    /// What each holder would have at the end without hidden gifts.
     held: Visible,
     gifts: Vec<HiddenGift>,
-    /// The forks before each gift, and in the end: the first of all is the start.
+    /// The forks before each gift, and at the end. The first fork is the start.
     forks: Vec<Vec<Fork>>,
 }
 
@@ -302,7 +305,8 @@ impl Courses {
         Self { held, gifts, forks }
     }
 
-    /// Draws a course, as likely as there are histories that follow it; `None` if there is none.
+    /// Draws a course, with a probability in proportion to its histories, or returns `None` if
+    /// there is none.
     pub(super) fn draw(&self, dealer: &mut Dealer) -> Option<Course> {
         let (mut held, mut types, mut number) = (self.held, Vec::new(), 0);
         for (gift, forks) in self.gifts.iter().zip(self.forks.windows(2)) {
@@ -320,7 +324,7 @@ impl Courses {
             types.extend((gift.origin != Origin::Dealt).then_some(piece));
         }
         let end = self.forks.last()?.get(number)?;
-        // What no stock can have stays so.
+        // Counts that no stock can have stay out of range.
         let count = |count: i32| i8::try_from(count).unwrap_or(i8::MAX);
         (end.ways > 0).then(|| (held.map(|counts| counts.map(count)), types))
     }

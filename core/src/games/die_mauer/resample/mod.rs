@@ -1,25 +1,25 @@
-//! Drawing all conclusions from what a viewer has seen.
+//! Resampling: draws all conclusions from what a viewer has seen.
 //!
-//! All that is ever hidden is what is in closed fists and what was given away in this round. A
-//! history is a type for each hidden gift, which its donor had then, and something that the seat
-//! has for each closed fist. Everything shown after a gift limits what it was: whoever shows,
+//! Only two things are ever hidden: the content of closed fists, and the gifts of this round. A
+//! history is a type for each hidden gift, which its donor had then, and a piece of the seat for
+//! each closed fist. Everything that is shown after a gift limits its type: a seat that shows,
 //! builds or gives a piece must have had it. The histories are [counted](histories) from the end of
-//! the round back to its start, one sum for all points from which the same can follow, and drawn by
-//! these sums: each is as likely as any other.
+//! the round back to its start, with one sum for all points that have the same future. Courses are
+//! drawn by these sums, so that all histories have the same probability.
 //!
-//! Where the sums would be more than [`FORKS`], or exceed 128 bits, a [search](search) takes the
-//! place of counting: it walks through the round in order, tries types in random order and steps
-//! back where they lead to a contradiction. It seldom has to, because for each single type it knows
-//! beforehand which seats together must keep how many. It too returns every position that fits with
-//! a positive probability, and no other, but not all histories with the same one. Random games
-//! are far from that: of some 57000 calls in games of three to six seats, for all viewers, with the
-//! full set and small ones, the most demanding took 105 sums. Where seats play for gifts, it takes
-//! some twenty hidden ones of a full set in one round.
+//! If there would be more sums than [`FORKS`], or if they exceed 128 bits, a [search](search)
+//! replaces counting. It goes through the round in order, tries types in random order, and steps
+//! back from contradictions. It seldom steps back, because it knows beforehand for each type which
+//! seats together must keep how many. It also returns exactly the positions that fit, but not all
+//! histories with the same probability. Random games stay far below this limit. In 57000 calls in
+//! games of three to six seats, for all viewers, with full and small sets, the largest number of
+//! sums was 105. If seats play for gifts, it takes about twenty hidden gifts of a full set in one
+//! round.
 //!
-//! Somebody who starts watching in the middle of a round may be in any legal position that looks
-//! like the first one seen. When the gifts before it were made is not known then, and of the seats
-//! in [`Position::unsure`] only how many pieces they have: the pieces of all of
-//! them are dealt out one by one, from a common pool.
+//! A viewer that starts watching in the middle of a round may be in any legal position that looks
+//! like the first view. The moments of earlier gifts are then unknown. The seats in
+//! [`Position::unsure`] have a known number of unknown pieces. The pieces of all these seats are
+//! dealt one by one, from a common pool.
 
 mod histories;
 mod search;
@@ -41,16 +41,16 @@ use crate::games::die_mauer::{
     Event, Fist, Gift, Phase, Piece, Pieces, Position, SeenFist, SeenStock, State, Stock, View,
 };
 
-/// The most points of a round at which histories are counted to draw a state.
+/// The most points of a round for counting histories to draw a state.
 const FORKS: usize = 8_192;
 
-/// The same for listing all states, for which a caller is ready to wait.
+/// The most points for listing all states, which callers expect to take longer.
 const FORKS_OF_ALL: usize = 8 * FORKS;
 
 const CONTRADICTION: Inconsistent = Inconsistent("no position fits all that was seen");
 
-/// Returns the state of a position that looks like a view: what was put together from parts may be
-/// no story at all.
+/// Returns the state of a position that looks like a view. Parts from different sources may not fit
+/// together.
 fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
     let state = State::try_from(position).map_err(|_| CONTRADICTION)?;
     if state.view(view.viewer) == *view { Ok(state) } else { Err(CONTRADICTION) }
@@ -59,7 +59,7 @@ fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
 /// Returns a state that looks like this position to a viewer.
 ///
 /// # Errors
-/// Returns what is wrong with the position, if none does.
+/// Returns the faults of the position if there is no such state.
 pub(super) fn like(viewer: Viewer, position: &Position) -> Result<State, Faults> {
     let nothing = || Faults::one(format_args!("no position looks like this to {viewer}"));
     let draws = Draws::of(Story::of_position(position), closed(position));
@@ -97,13 +97,13 @@ pub(super) fn worlds(
     World::gather(states.collect::<Result<Vec<_>, Inconsistent>>()?, limit)
 }
 
-/// Returns the seats whose fists are closed to the viewer.
+/// Returns the seats with fists that are closed to the viewer.
 fn closed(position: &Position) -> Holders {
     let closed = position.fists.iter().filter(|(_, fist)| **fist == Some(SeenFist::Closed));
     closed.fold(0, |all, (seat, _)| all | 1 << seat.index())
 }
 
-/// What a viewer sees, and all ways that this may have come about.
+/// What a viewer sees, and all courses that may have led to it.
 pub(super) struct Sampler<'a> {
     now: &'a View,
     draws: Draws,
@@ -123,14 +123,14 @@ impl game::Sampler<State> for Sampler<'_> {
     }
 }
 
-/// The courses of a round: counted, or else to be searched for each time.
+/// The courses of a round: counted, or searched for each draw.
 enum Draws {
     Counted(Courses),
     Searched(Story, Vec<Demand>),
 }
 
 impl Draws {
-    /// Prepares to draw how a story may have gone, at the end of which these fists are closed.
+    /// Prepares to draw the course of a story, with these fists closed at the end.
     fn of(story: Story, closed: Holders) -> Self {
         let demands = Demand::all(&story);
         match Histories::count(&story, &demands, closed, FORKS).map(Histories::courses) {
@@ -139,12 +139,12 @@ impl Draws {
         }
     }
 
-    /// Returns a position with all that is unknown filled in; `None` if nothing fits.
+    /// Returns a position with all unknown parts filled in, or `None` if nothing fits.
     fn fill(&self, position: &Position, dealer: &mut Dealer) -> Option<Position> {
         Some(self.draw(position, dealer)?.0)
     }
 
-    /// Returns the same, and the types of all hidden gifts in order.
+    /// Returns the same, with the types of all hidden gifts in order.
     fn draw(&self, position: &Position, dealer: &mut Dealer) -> Option<(Position, Vec<Piece>)> {
         let filled = Filled::of(position, self.course(dealer)?)?;
         let position = filled.position(|choices| dealer.below(choices));
@@ -159,7 +159,7 @@ impl Draws {
     }
 }
 
-/// A position, and what is filled in: all but the fists.
+/// A position with everything filled in except the fists.
 struct Filled<'a> {
     position: &'a Position,
     stocks: BySeat<SeenStock>,
@@ -169,7 +169,8 @@ struct Filled<'a> {
 }
 
 impl<'a> Filled<'a> {
-    /// Fills the unknowns of a position; `None` if somebody would have less than nothing.
+    /// Fills the unknown parts of a position. Returns `None` if a seat would have a negative number
+    /// of pieces.
     fn of(position: &'a Position, (held, hidden): Course) -> Option<Self> {
         let seats = position.stocks.len();
         let mut stocks = BySeat::repeat(SeenStock::Size(0), seats);
@@ -179,14 +180,14 @@ impl<'a> Filled<'a> {
         Some(Self { position, stocks, gifts: known(&position.gifts, &hidden), hidden })
     }
 
-    /// Returns the types that a seat may have in its fist; `None` if that is known.
+    /// Returns the types that a seat may have in its fist, or `None` if the fist is known.
     fn closed(&self, seat: Seat) -> Option<Pieces> {
         let closed = self.position.fists.get(seat) == Some(&Some(SeenFist::Closed));
         closed.then(|| self.stocks.get(seat).map_or(Stock::EMPTY, SeenStock::visible).types())
     }
 
-    /// Returns the position in which each closed fist is the one that is chosen, by its index, of as
-    /// many as there may be.
+    /// Returns the position with the chosen closed fists. `choose` receives the number of possible
+    /// fists, and returns an index.
     fn position(&self, mut choose: impl FnMut(u32) -> u32) -> Position {
         let fists = &self.position.fists;
         let fist = |seat| match self.closed(seat) {
@@ -201,7 +202,7 @@ impl<'a> Filled<'a> {
         }
     }
 
-    /// Returns the positions with all fists there may be.
+    /// Returns the positions with all possible fists.
     fn positions(&self) -> impl Iterator<Item = Position> + '_ {
         let closed = self.position.fists.iter().filter_map(|(seat, _)| self.closed(seat));
         let all: u64 = closed.map(|types| u64::from(choices(types))).product();
@@ -216,7 +217,7 @@ impl<'a> Filled<'a> {
     }
 }
 
-/// Returns how many fists there are of these types: an empty one, and one of each.
+/// Returns the number of fists of these types: an empty one, and one of each.
 const fn choices(types: Pieces) -> u32 {
     types.len() as u32 + 1
 }
@@ -227,7 +228,7 @@ fn stock_of(counts: &Counts) -> Option<Stock> {
     })
 }
 
-/// Returns the gifts that a position remembers, the hidden ones filled in with the latest types.
+/// Returns the gifts that a position remembers. The hidden ones have the latest types.
 fn known(gifts: &[Gift], hidden: &[Piece]) -> Vec<Gift> {
     let mut known = gifts.to_vec();
     let unknown = known.iter_mut().rev().filter(|gift| gift.piece.is_none());
@@ -237,11 +238,12 @@ fn known(gifts: &[Gift], hidden: &[Piece]) -> Vec<Gift> {
     known
 }
 
-/// Tells in full what a viewer has seen: what was in closed fists, and what was given away.
+/// Fills in everything hidden of what a viewer has seen: the content of closed fists, and the
+/// gifts.
 ///
-/// Round by round, the hidden gifts are drawn like those of the round that is played now: what everybody
-/// had left at the end of a round is one more thing that was seen of it. A closed fist is opened before
-/// long, or still on the table.
+/// The hidden gifts are drawn round by round, like those of the current round. The remaining pieces
+/// at the end of a round are one more thing that was seen of it. A closed fist is opened later, or
+/// is still on the table.
 pub(super) fn account(
     seen: &InformationState<State>,
     dealer: &mut Dealer,
@@ -265,7 +267,7 @@ pub(super) fn account(
     Ok(Account { start, events: telling.events })
 }
 
-/// What was seen, while it is told in full.
+/// The events that a viewer has seen, while they are filled in.
 struct Telling<'a> {
     seen: &'a InformationState<State>,
     events: Vec<Event>,
@@ -273,11 +275,12 @@ struct Telling<'a> {
     recalled: Vec<Piece>,
 }
 
-/// What is in each fist on the table.
+/// The content of each fist on the table.
 type Fists = [Option<Fist>; Seat::COUNT];
 
 impl Telling<'_> {
-    /// Returns where the events of each round are, without its end; the last is the one played now.
+    /// Returns the range of each round's events, without its end. The last one is the current
+    /// round.
     fn rounds(&self) -> Vec<Range<usize>> {
         let (mut rounds, mut begin) = (Vec::new(), 0);
         for (index, event) in self.events.iter().enumerate() {
@@ -290,7 +293,7 @@ impl Telling<'_> {
         rounds
     }
 
-    /// Returns what everybody had left at the end of a round that is over.
+    /// Returns the remaining pieces at the end of a completed round.
     fn left(&self, round: &Range<usize>) -> Option<&BySeat<Stock>> {
         match self.events.get(round.end)? {
             Event::RoundOver { left, .. } => Some(left),
@@ -298,7 +301,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Draws the types of the hidden gifts of a round that is over.
+    /// Draws the types of the hidden gifts in a completed round.
     fn draw_round(&self, round: Range<usize>, dealer: &mut Dealer) -> Option<Vec<Piece>> {
         let left = *self.left(&round)?;
         let mut story = Story::of_round(self.seen, round);
@@ -307,7 +310,8 @@ impl Telling<'_> {
         Some(hidden)
     }
 
-    /// Fills the hidden gifts of a round: of those drawn, the first may be older than what was seen.
+    /// Fills in the hidden gifts of a round. The first of the drawn types may belong to gifts
+    /// before the first view.
     fn fill_gifts(&mut self, round: Range<usize>, mut hidden: Vec<Piece>) {
         let first = round.start == 0;
         for event in self.events.get_mut(round).into_iter().flatten().rev() {
@@ -320,8 +324,8 @@ impl Telling<'_> {
         }
     }
 
-    /// Fills the closed fists from what they held when they were opened, or hold now, and returns those
-    /// of the first position.
+    /// Fills in the closed fists from their content when they were opened, or now. Returns the
+    /// fists of the first position.
     fn fill_fists(&mut self, now: &Position) -> Fists {
         let mut fists = Fists::default();
         for (seat, fist) in now.fists.iter() {
@@ -339,7 +343,7 @@ impl Telling<'_> {
         fists
     }
 
-    /// Returns the first position in full; `None` if there is none.
+    /// Returns the complete first position, or `None` if there is none.
     fn start(&self, now: &Position, fists: &Fists) -> Option<Position> {
         let first = &self.seen.start().position;
         let stocks = self.first_stocks(now)?;
@@ -355,8 +359,7 @@ impl Telling<'_> {
         })
     }
 
-    /// Returns what everybody had first: what they had at the end of the round, with all taken back that
-    /// happened in it.
+    /// Returns the first stocks: those at the end of the round, with its events undone.
     fn first_stocks(&self, now: &Position) -> Option<BySeat<Stock>> {
         let round = self.rounds().into_iter().next()?;
         let mut stocks = match self.left(&round) {

@@ -1,4 +1,4 @@
-//! The search for types of hidden gifts that fit a story.
+//! Searches for types of hidden gifts that fit a story.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,17 +14,17 @@ struct Choice {
     gift: HiddenGift,
     before: Holdings,
     piece: Piece,
-    /// The types still to try.
+    /// The types that are not yet tried.
     untried: Vec<Piece>,
-    /// The holders to blame for the types tried in vain.
+    /// The holders to blame for the types that failed.
     blame: Holders,
 }
 
-/// Looks for types of the hidden gifts that fit all moments.
+/// Searches for types of the hidden gifts that fit all moments.
 ///
-/// A contradiction is about the pieces of some seats only. To try other types for gifts that none
-/// of these took part in would be in vain, so that stepping back passes over them; and with the
-/// same pieces at the same place, the same contradiction comes again, whatever the others have.
+/// A contradiction concerns the pieces of only some seats. Other types for gifts between other
+/// seats would not help, so stepping back skips these gifts. The same pieces at the same place
+/// always cause the same contradiction, independent of the other seats' pieces.
 pub(super) struct Search<'a> {
     story: &'a Story,
     demands: &'a [Demand],
@@ -47,7 +47,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns what each holder has in the end, and the types of the hidden gifts in order.
+    /// Returns what each holder has at the end, and the types of the hidden gifts in order.
     pub(super) fn run(mut self, dealer: &mut Dealer) -> Option<(Holdings, Vec<Piece>)> {
         let mut place = 0;
         while let Some(moment) = self.story.moments.get(place) {
@@ -64,8 +64,8 @@ impl<'a> Search<'a> {
         Some((self.held, gifts.map(|choice| choice.piece).collect()))
     }
 
-    /// Takes that many choices back, and returns the index to go on from; `None` if it takes back
-    /// none.
+    /// Takes back the given number of choices, and returns the index to continue from. Returns
+    /// `None` if `choices` is 0.
     fn take_back(&mut self, choices: usize) -> Option<usize> {
         let left = self.choices.len().saturating_sub(choices);
         let choice = self.choices.drain(left..).next()?;
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
         Some(choice.place)
     }
 
-    /// Takes a moment as it was seen, or returns whose pieces don't fit it.
+    /// Applies a moment, or returns the holders whose pieces don't fit it.
     fn take(&mut self, place: usize, moment: &Moment, dealer: &mut Dealer) -> Result<(), Holders> {
         let fits = |fits: bool, seat: Holder| if fits { Ok(()) } else { Err(1 << seat) };
         match *moment {
@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
         self.try_next()
     }
 
-    /// Tries the next type for the latest gift, or returns whose pieces leave none.
+    /// Tries the next type for the latest gift, or returns the holders whose pieces leave none.
     fn try_next(&mut self) -> Result<(), Holders> {
         let Some(choice) = self.choices.last_mut() else { return Err(0) };
         let Some(piece) = choice.untried.pop() else {
@@ -125,8 +125,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Goes back to the latest gift for which there is another type to try that could help, and
-    /// returns its index.
+    /// Goes back to the latest gift that has another type which could help, and returns its index.
     fn step_back(&mut self, mut blame: Holders) -> Option<usize> {
         loop {
             let choice = self.choices.last_mut()?;
@@ -144,12 +143,11 @@ impl<'a> Search<'a> {
     }
 }
 
-/// When to take many choices back at once.
+/// Decides when to take back many choices at once.
 ///
-/// An unlucky choice can leave so much to be tried after it that the search would not come to an
-/// end in time. So it starts over from a while ago: mostly from shortly before, now and then from
-/// long before, each time with more patience. Dead ends are remembered, so that in the end
-/// everything would be tried.
+/// An unlucky choice can leave too many combinations to try. So the search restarts from an earlier
+/// point: mostly from shortly before, sometimes from long before, each time with more patience. It
+/// remembers dead ends, so in the end it would try everything.
 #[derive(Default)]
 struct Patience {
     steps_back: u32,
@@ -157,7 +155,7 @@ struct Patience {
 }
 
 impl Patience {
-    /// Counts a step back, and returns how many choices to take back with it.
+    /// Counts a step back, and returns the number of choices to take back.
     fn lose(&mut self) -> usize {
         self.steps_back += 1;
         if self.steps_back < 64 + 8 * self.times_lost {
@@ -169,7 +167,7 @@ impl Patience {
     }
 }
 
-/// Where the search has been in vain.
+/// The failures of the search.
 #[derive(Default)]
 struct DeadEnds {
     known: HashSet<(usize, Holders, Holdings)>,
@@ -187,14 +185,14 @@ impl DeadEnds {
         }
     }
 
-    /// Returns whose pieces make going on from here vain, if that is known.
+    /// Returns the holders whose pieces make the rest impossible, if that is known.
     fn blame(&self, place: usize, held: &Holdings) -> Option<Holders> {
         let known = |&&blame: &&Holders| self.known.contains(&(place, blame, only(blame, held)));
         self.blames.get(&place)?.iter().find(known).copied()
     }
 }
 
-/// Returns the holdings with nothing but these holders' pieces.
+/// Returns the holdings with only these holders' pieces.
 fn only(holders: Holders, held: &Holdings) -> Holdings {
     let kept = |holder: Holder| if holders >> holder & 1 == 1 { held[holder] } else { NONE };
     std::array::from_fn(kept)
@@ -209,10 +207,10 @@ mod tests {
     const HOLDERS: usize = 4;
     const TYPES: [Piece; 3] = [Piece::Tower, Piece::Gate, Piece::Wall1];
 
-    /// What each holder has in the end, and the types of the hidden gifts.
+    /// What each holder has at the end, and the types of the hidden gifts.
     type Found = HashSet<(Holdings, Vec<Piece>)>;
 
-    /// Makes up a story that is true of somebody.
+    /// Makes a random story that has a solution.
     fn any_story(dealer: &mut Dealer) -> Story {
         let mut first = [NONE; Seat::COUNT + 1];
         for _ in 0..9 {
@@ -300,8 +298,8 @@ mod tests {
         (0..300).map(|seed| found(seed).expect("the story is true of somebody")).collect()
     }
 
-    /// Demands spare the search nearly all dead ends. Without them it must find its way back out of
-    /// many, and find the same.
+    /// The demands avoid nearly all dead ends. Without them, the search must step back from many,
+    /// and find the same.
     #[test]
     fn finds_all_that_fits_with_and_without_demands() {
         let mut dealer = Dealer::new(0);

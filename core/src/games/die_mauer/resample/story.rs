@@ -1,4 +1,4 @@
-//! What a viewer has seen of a round, as a series of moments, and what these demand.
+//! Stories: what a viewer has seen of a round as a series of moments, and what these demand.
 
 use std::ops::Range;
 
@@ -8,32 +8,32 @@ use crate::games::die_mauer::{
     End, Event, Fist, Gift, Nothing, Phase, Piece, Pieces, Position, SeenFist, State, Stock, Wall,
 };
 
-/// A number for each type of piece. It stays small: a position has no more than
-/// [`Stock::LIMIT`] of a type, and remembers few gifts.
+/// A number for each type of piece. The numbers are small: a position has at most [`Stock::LIMIT`]
+/// pieces of a type, and remembers few gifts.
 pub(super) type Counts = [i8; Piece::ALL.len()];
 
 pub(super) const NONE: Counts = [0; Piece::ALL.len()];
 
-/// A seat by its number, or the pool of all pieces whose seat is open, by the number after
-/// the last seat's.
+/// A holder: a seat's number, or, after the last seat, the pool of all pieces whose seat is
+/// unknown.
 pub(super) type Holder = usize;
 
 /// What each holder has.
 pub(super) type Holdings = [Counts; Seat::COUNT + 1];
 
-/// What each holder would have without hidden gifts: far below nothing if it lost what such gifts
-/// brought it, again and again.
+/// What each holder would have without hidden gifts. Numbers are far below 0 if it lost what such
+/// gifts brought, again and again.
 pub(super) type Visible = [[i32; Piece::ALL.len()]; Seat::COUNT + 1];
 
-/// A set of holders, one bit each.
+/// A set of holders, one bit for each.
 pub(super) type Holders = usize;
 
-/// Returns how many there are of each type.
+/// Returns the total of each type.
 pub(super) fn total<'a>(held: impl IntoIterator<Item = &'a Counts>) -> Counts {
     held.into_iter().fold(NONE, |sum, counts| plus(&sum, counts))
 }
 
-/// Adds to the number of a type. Real numbers stay small; others must not overflow.
+/// Adds to the number of a type. Real numbers are small, and others must not overflow.
 pub(super) fn change(counts: &mut Counts, piece: Piece, by: i8) {
     let count = &mut counts[piece.index()];
     *count = count.saturating_add(by);
@@ -43,17 +43,17 @@ pub(super) fn plus(one: &Counts, other: &Counts) -> Counts {
     std::array::from_fn(|piece| one[piece].saturating_add(other[piece]))
 }
 
-/// Something in a round that says which pieces a holder had.
+/// A moment in a round that shows which pieces a holder had.
 pub(super) enum Moment {
     /// A seat had a piece.
     Had(Holder, Piece),
     /// A seat had none of these pieces.
     HadNone(Holder, Pieces),
-    /// A seat built a piece or gave it away in sight of the viewer.
+    /// A seat built a piece or gave it away, and the viewer saw it.
     Lost(Holder, Piece),
-    /// A seat got a piece in sight of the viewer.
+    /// A seat received a piece, and the viewer saw it.
     Got(Holder, Piece),
-    /// A piece was handed over hidden from the viewer.
+    /// A seat gave a piece to another, hidden from the viewer.
     Gift(HiddenGift),
 }
 
@@ -64,15 +64,15 @@ pub(super) struct HiddenGift {
     pub(super) origin: Origin,
 }
 
-/// How a viewer knows of a hidden gift.
+/// The way in which a viewer knows of a hidden gift.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) enum Origin {
-    /// Made before the first view, which remembers it. The donor could have had any piece then,
-    /// even one that never was among those known to the viewer.
+    /// It was made before the first view, which remembers it. The donor could have had any piece
+    /// then, even one that the viewer never knew of.
     Recalled,
-    /// No gift, but a piece dealt out of the pool to a seat of which only the size is known.
+    /// It is not a gift, but a piece dealt from the pool to a seat with a known size only.
     Dealt,
-    /// Made while the viewer watched.
+    /// It was made while the viewer watched.
     Witnessed,
 }
 
@@ -88,7 +88,7 @@ pub(super) struct Story {
     pub(super) types: Pieces,
     /// The number of holders.
     pub(super) holders: usize,
-    /// What each holder had first, before the gifts recalled from the first view.
+    /// What each holder had first, before the gifts that the first view remembers.
     pub(super) first: Holdings,
     pub(super) moments: Vec<Moment>,
     pub(super) wall: Wall,
@@ -96,7 +96,7 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// Tells of the round that is played now, or of the end of the game.
+    /// Returns the story of the current round, or of the end of the game.
     pub(super) fn of(seen: &InformationState<State>) -> Self {
         let events = seen.events();
         let last_round = events.iter().rposition(|e| matches!(e, Event::RoundOver { .. }));
@@ -107,7 +107,7 @@ impl Story {
         }
     }
 
-    /// Tells of the round in which these events were seen, all of which are of one.
+    /// Returns the story of the round with these events.
     pub(super) fn of_round(seen: &InformationState<State>, events: Range<usize>) -> Self {
         let now = &seen.now().position;
         let mut story = match events.start {
@@ -120,7 +120,7 @@ impl Story {
         story
     }
 
-    /// Ends the round: this is what everybody has left.
+    /// Ends the round with the given remaining pieces.
     pub(super) fn end_with(&mut self, left: &BySeat<Stock>) {
         for (seat, stock) in left.iter() {
             let all = stock.iter().map(|piece| Moment::Lost(seat.index(), piece));
@@ -129,7 +129,7 @@ impl Story {
         }
     }
 
-    /// Starts with a complete set for everybody.
+    /// Starts with a complete set for every seat.
     fn of_new_round(position: &Position) -> Self {
         let (set, seats) = (position.setup.starting_stock(), position.stocks.len());
         let mut first = [NONE; Seat::COUNT + 1];
@@ -144,7 +144,7 @@ impl Story {
         }
     }
 
-    /// Starts with what somebody sees of a position, maybe in the middle of a round.
+    /// Starts with a viewer's position, possibly in the middle of a round.
     pub(super) fn of_position(position: &Position) -> Self {
         let mut story = Self { wall: position.wall, ..Self::of_new_round(position) };
         let stocks = &position.stocks;
@@ -164,7 +164,7 @@ impl Story {
         story
     }
 
-    /// Returns what each holder would have in the end without hidden gifts.
+    /// Returns what each holder would have at the end without hidden gifts.
     pub(super) fn visible(&self) -> Visible {
         let mut held = self.first.map(|counts| counts.map(i32::from));
         for moment in &self.moments {
@@ -177,7 +177,7 @@ impl Story {
         held
     }
 
-    /// Gives the seats what the position says they have, and the pool what is left.
+    /// Gives the seats their pieces in the position, and the pool the other pieces.
     fn share_out(&mut self, position: &Position) {
         let seats = self.holders;
         let mut pool = total(&self.first);
@@ -251,17 +251,17 @@ fn fists_shown(position: &Position) -> impl Iterator<Item = (Seat, Piece)> + '_ 
     })
 }
 
-/// For every set of holders how many of each type they need to have together, so that all
-/// that is seen later can happen.
+/// The demands: for every set of holders, the number of pieces of each type that they need
+/// together, so that all later moments can happen.
 ///
-/// The numbers are exact for each type by itself, as if a hidden gift could be of that type or not
-/// without regard to the other types. So they are no promise, but whatever misses them is in vain.
+/// The numbers are exact for each type alone, as if a hidden gift could be of that type or not,
+/// independent of the other types. So meeting them guarantees nothing, but missing them always
+/// fails.
 #[derive(Clone)]
 pub(super) struct Demand(pub(super) Vec<Counts>);
 
 impl Demand {
-    /// Walks back through a round, and returns what is demanded at its start and after each hidden
-    /// gift.
+    /// Goes back through a round, and returns the demands at its start and after each hidden gift.
     pub(super) fn all(story: &Story) -> Vec<Self> {
         let mut demand = Self::in_the_end(story);
         let mut demands = Vec::new();
@@ -276,7 +276,7 @@ impl Demand {
         demands
     }
 
-    /// Demands that nothing is lost.
+    /// Demands nothing, at the end.
     fn in_the_end(story: &Story) -> Self {
         let mut left = total(&story.first);
         for moment in &story.moments {
@@ -293,7 +293,7 @@ impl Demand {
         Self(least)
     }
 
-    /// Turns what is demanded after a moment into what is demanded before it.
+    /// Turns the demands after a moment into those before it.
     fn go_back(&mut self, moment: &Moment) {
         for set in 0..self.0.len() {
             let holds = |holder: Holder| set >> holder & 1 == 1;
@@ -325,7 +325,7 @@ impl Demand {
         }
     }
 
-    /// Returns which types a gift may be of, and whose pieces bar the others.
+    /// Returns the possible types of a gift, and the holders whose pieces exclude the others.
     pub(super) fn types(
         &self,
         gift: HiddenGift,
@@ -352,7 +352,7 @@ impl Demand {
         (in_play.iter().filter(fits).collect(), to_blame.fold(0, |all, set| all | set))
     }
 
-    /// Returns for every set of holders what they have together beyond the demand.
+    /// Returns for every set of holders how much more they have together than the demand.
     fn spare(&self, held: &Holdings) -> impl Iterator<Item = (Holders, Counts)> + '_ {
         let mut sums = vec![NONE; self.0.len()];
         for set in 1..sums.len() {
@@ -365,7 +365,7 @@ impl Demand {
     }
 }
 
-/// Blames a set of holders, unless a smaller one is to blame already.
+/// Blames a set of holders, unless a smaller set is already to blame.
 pub(super) fn blame(to_blame: &mut Option<Holders>, set: Holders) {
     if to_blame.is_none_or(|other| set.count_ones() < other.count_ones()) {
         *to_blame = Some(set);

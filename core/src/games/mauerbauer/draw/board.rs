@@ -1,4 +1,4 @@
-//! The board and what stands on it, as both drawings show it.
+//! The board and its pieces, as both drawings show them.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::games::mauerbauer::space::{LineNumber, Lines, Space, Spaces, TowerSpa
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Message, message};
 
-/// A board and what stands on it.
+/// A board with its pieces.
 #[derive(Debug)]
 pub(super) struct DrawnBoard {
     pub(super) plan: BoardPlan,
@@ -22,7 +22,7 @@ pub(super) struct DrawnBoard {
     pieces: BTreeMap<Space, Vec<Piece>>,
     pub(super) cities: Vec<City>,
     pub(super) last: Option<LineNumber>,
-    /// Whether it is shown as a board alone, with all its names.
+    /// Whether it is drawn as an empty board with all names.
     pub(super) is_plan: bool,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct City {
     pub(super) is_new: bool,
 }
 
-/// What a line of the board is, wall or not.
+/// The kind of a line, with or without a wall.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum LineKind {
     Plain,
@@ -72,10 +72,10 @@ impl DrawnBoard {
         }
     }
 
-    /// Lays an empty board.
+    /// Makes an empty board.
     ///
     /// # Errors
-    /// Returns all that is wrong with the plan.
+    /// Returns all faults of the plan.
     pub(super) fn empty(plan: &BoardPlan) -> Result<Self, Faults> {
         Ok(Self {
             plan: plan.clone(),
@@ -89,7 +89,7 @@ impl DrawnBoard {
         })
     }
 
-    /// Returns all spaces with the numbers of their regions, from 0 on, and their corners.
+    /// Returns all spaces with the indices of their regions and their corners.
     pub(super) fn spaces(&self) -> impl Iterator<Item = (Space, usize, &Corners)> {
         let regions = self.plan.regions.iter().enumerate();
         regions.flat_map(|(region, plan)| {
@@ -122,7 +122,7 @@ impl DrawnBoard {
         }
     }
 
-    /// Returns whether a line is within a completed city, where no wall may be built (MA-10).
+    /// Returns whether a line is inside a completed city, where no wall may be built (MA-10).
     pub(super) fn is_within(&self, number: LineNumber) -> bool {
         let spaces = self.board.border(number).spaces();
         spaces.len() == 2 && self.cities.iter().any(|city| spaces.within(city.spaces))
@@ -133,7 +133,7 @@ impl DrawnBoard {
         self.cities.iter().copied().find(|city| city.spaces.contains(space))
     }
 
-    /// Returns the lines between a city and what is not in it.
+    /// Returns the lines around a city.
     pub(super) fn around(&self, city: City) -> impl Iterator<Item = LineNumber> {
         let sides = self.board.sides(city.spaces).iter();
         sides.filter(move |&line| {
@@ -142,7 +142,7 @@ impl DrawnBoard {
         })
     }
 
-    /// Returns the pieces on a space that is in no completed city.
+    /// Returns the pieces on a space outside completed cities.
     pub(super) fn pieces(&self, space: Space) -> Vec<Piece> {
         self.pieces.get(&space).cloned().unwrap_or_default()
     }
@@ -154,7 +154,8 @@ impl DrawnBoard {
         all
     }
 
-    /// Returns the pieces that are drawn on a space: those of a city are spread over it (MA-53).
+    /// Returns the pieces that are drawn on a space. Those of a city are spread over its spaces
+    /// (MA-53).
     pub(super) fn heap(&self, space: Space) -> Vec<Piece> {
         let Some(city) = self.city(space) else { return self.pieces(space) };
         let all = self.pieces_of(city);
@@ -163,7 +164,7 @@ impl DrawnBoard {
         all.chunks(share).nth(place).map(<[Piece]>::to_vec).unwrap_or_default()
     }
 
-    /// Returns the name of some equal pieces that are drawn on a space.
+    /// Returns the name of equal pieces on a space.
     pub(super) fn name_of(&self, (piece, count): Counted, space: Space) -> Message {
         let city = self.city(space).map(|city| city.name);
         match piece {

@@ -1,4 +1,4 @@
-//! What both drawings say in words.
+//! The words of both drawings.
 
 use crate::base::seat::{Seat, Seats};
 use crate::games::mauerbauer::board::BoardCounts;
@@ -19,7 +19,7 @@ pub(super) const NAME: &str = "Mauerbauer";
 /// The length of a line of text, in characters.
 pub(super) const LINE: usize = 80;
 
-/// A seat's own part in the turn, as both drawings mark it.
+/// A seat's role in the turn, as both drawings mark it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Part {
     Decides,
@@ -44,7 +44,7 @@ impl Part {
 }
 
 impl View {
-    /// Returns the seats that any part of the view knows of.
+    /// Returns the seats that appear in any part of the view.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seats::first(self.position.hands.len().max(self.position.scores.len())).iter()
     }
@@ -76,7 +76,7 @@ impl View {
         message!(texts::About { board, players })
     }
 
-    /// Returns what the game waits for.
+    /// Returns the sentence that describes what the game waits for.
     pub(super) fn status(&self, drawn: &DrawnBoard) -> Message {
         let (seat, position) = (self.position.acting, &self.position);
         match position.phase {
@@ -132,7 +132,7 @@ impl View {
         }
     }
 
-    /// Returns the name of the city completed in this turn, and those that border it (MA-46).
+    /// Returns the name of the city completed in this turn, and the neighbouring cities (MA-46).
     fn bordering(&self, drawn: &DrawnBoard) -> Option<(Space, Message)> {
         let city = drawn.city(self.completed?)?;
         let beyond = drawn.around(city).flat_map(|line| drawn.board.border(line).sides);
@@ -154,7 +154,7 @@ impl View {
         }
     }
 
-    /// Returns what else is worth knowing.
+    /// Returns more remarks on the turn.
     pub(super) fn remarks(&self) -> Vec<Message> {
         let Position { phase, seat, ending, swappers, early, setup, .. } = &self.position;
         let ending = ending.map(Message::from).map(|ending| match phase {
@@ -180,7 +180,7 @@ fn all_of<T: Into<Arg>>(places: impl IntoIterator<Item = T>) -> Option<Message> 
     together(places.into_iter().map(|place| Message::parts([place.into()])).collect())
 }
 
-/// Returns the options that are not as usual.
+/// Returns the options that differ from the defaults.
 fn options(setup: &Setup) -> Vec<Message> {
     let all = [
         (setup.early_roll_penalty, message!(texts::EarlyRollPenalty)),
@@ -206,7 +206,7 @@ pub(super) fn region(drawn: &DrawnBoard, region: usize) -> Message {
     message!(texts::Region { number: region + 1, name })
 }
 
-/// Counts what a board has, in two parts of a sentence.
+/// Returns the counts of a board, as two parts of a sentence.
 pub(super) fn counts(drawn: &DrawnBoard) -> [Message; 2] {
     let BoardCounts { spaces, lines, towers, rim, coast, shore, boundary } = drawn.board.counts();
     [
@@ -215,12 +215,12 @@ pub(super) fn counts(drawn: &DrawnBoard) -> [Message; 2] {
     ]
 }
 
-/// Writes how often a card is there, if more than once.
+/// Writes the number of equal cards, if there is more than one.
 pub(super) fn times(count: u8) -> String {
     if count > 1 { format!(" ×{count}") } else { String::new() }
 }
 
-/// Writes numbers of spaces with a hyphen between those that follow each other.
+/// Writes numbers of spaces, with hyphens for ranges.
 pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
     let mut parts: Vec<(Space, Space)> = Vec::new();
     for space in spaces {
@@ -238,7 +238,7 @@ pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns what a card scores for what it counts, in parts of a line each.
+/// Returns the points of a card for each thing that it counts, in parts of a line each.
 pub(super) fn scores(card: Card, points: &Points) -> Vec<Message> {
     let [one, two, three, seven] = points.city_size;
     let [few, many] = points.colour_variety;

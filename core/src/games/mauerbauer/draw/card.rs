@@ -1,4 +1,4 @@
-//! Guild cards that the viewer sees: its own hand, and pictures of what cards count.
+//! The guild cards that the viewer sees: the own hand, and pictures of what cards count.
 
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::deck::Points;
@@ -17,54 +17,53 @@ use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::{Arg, Message, message};
 
-/// The size of a card, and how many lie in a row.
+/// The size of a card, and the number of cards in a row.
 const WIDTH: i32 = 128;
 const HEIGHT: i32 = 150;
 const SHAPE: Frame = Frame { x: 0, y: 0, width: WIDTH, height: HEIGHT, radius: 8 };
 const GAP: i32 = 10;
 const ROW: usize = 6;
 const TITLE: i32 = 24;
-/// The number of characters in a line, with a blank after it.
+/// The number of characters in a line, followed by a space.
 const LETTERS: usize = 15;
 const LINE: i32 = 15;
 const SMALL: i32 = 12;
-/// Where the middle of a picture is, and how far it makes room for what the card scores now.
+/// The y of the middle of a picture, and its shift if the current points are shown.
 const PICTURE: i32 = HEIGHT - 42;
 const ASIDE: i32 = 16;
-/// The radius of the disc with what a card scores now, and the size of that number.
+/// The radius of the disc with a card's current points, and the size of that number.
 const BADGE: i32 = 14;
 const WORTH: i32 = 15;
-/// The size of a discarded kind of card, and how many lie in a row.
+/// The size of a discarded kind of card, and the number of kinds in a row.
 const KIND: Frame = Frame { x: 0, y: 0, width: 93, height: 58, radius: 5 };
 const KINDS: usize = 8;
 
-/// What cards score, in general and now.
+/// The points of cards, in general and now.
 pub(super) struct Worths {
     points: Points,
-    /// A state that looks like the view: what is hidden makes no difference to what cards score. None
-    /// if the view is not one of a legal position.
+    /// A state that looks like the view, because hidden parts do not affect the points of cards.
+    /// `None` if the view is not of a legal position.
     now: Option<State>,
 }
 
-/// What stands on a card.
+/// The face of a card.
 pub(super) struct Face {
     pub(super) card: Card,
-    /// What the card scores for what it counts, in parts.
+    /// The points of the card for each thing that it counts, in parts.
     pub(super) scores: Vec<Message>,
-    /// What it scores now, if it counts anything now.
+    /// The current points, if it counts anything now.
     pub(super) worth: Option<u32>,
 }
 
 impl Worths {
     pub(super) fn of(view: &View) -> Self {
-        // A viewer that sees no cards needs no state.
+        // Views without visible cards need no state.
         let seen = view.position.hands.iter().filter_map(Hand::known).any(|it| !it.is_empty());
         let now = || view.position.clone().supposed().and_then(State::try_from).ok();
         Self { points: view.position.setup.deck.plan().points, now: seen.then(now).flatten() }
     }
 
-    /// Returns the face of a card: without a city it does not say what a card that counts in one
-    /// scores.
+    /// Returns the face of a card. A card that counts in a city has no points without one.
     pub(super) fn face(&self, card: Card) -> Face {
         let worth = self.now.as_ref().and_then(|now| {
             let city = now.scored_city();
@@ -75,7 +74,7 @@ impl Worths {
 }
 
 impl Face {
-    /// Returns all that the face says, in words.
+    /// Returns the content of the face in words.
     pub(super) fn label(&self) -> Message {
         let (card, scores, now) = (self.card, self.scores.clone(), self.worth);
         message!(texts::CardFace { card, counts: card.message(), scores, now })
@@ -83,7 +82,7 @@ impl Face {
 }
 
 impl Canvas {
-    /// Draws all hands that are seen from that height on, and returns their height.
+    /// Draws all visible hands from the given height on, and returns their height.
     pub(super) fn hands(&mut self, view: &View, y: i32) -> i32 {
         let (mut bottom, worths) = (y, Worths::of(view));
         for seat in view.seats() {
@@ -124,8 +123,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws a card face up: what it counts, what that scores and what it is now, and how the card is
-    /// written.
+    /// Draws a card face up: what it counts, its points in general and now, and its notation.
     fn card(&mut self, Face { card, scores, worth }: &Face) {
         let dye = self.palette.card;
         self.frame(SHAPE, Paint::fill(dye.fill).line(dye.edge, "1.4"));
@@ -144,7 +142,7 @@ impl Canvas {
         self.at(WIDTH / 2 - aside, PICTURE, 80, |canvas| canvas.card_picture(*card));
     }
 
-    /// Draws what a card scores now, around a point.
+    /// Draws a card's current points around a point.
     pub(super) fn worth(&mut self, (x, y): Point, worth: u32) {
         self.at(x, y, 100, |canvas| {
             let colours = canvas.colours;
@@ -153,7 +151,7 @@ impl Canvas {
         });
     }
 
-    /// Writes lines from that height on, and returns where the next one would stand.
+    /// Writes lines from the given height on, and returns the y of the next line.
     fn column(&mut self, y: i32, style: TextStyle, lines: &[String]) -> i32 {
         let mut below = y;
         for line in lines {
@@ -163,7 +161,7 @@ impl Canvas {
         below
     }
 
-    /// Draws what is on the discard pile from that height on, and returns its height.
+    /// Draws the discard pile from the given height on, and returns its height.
     pub(super) fn discards(&mut self, view: &View, y: i32) -> i32 {
         let kinds: Vec<(Card, u8)> = view.position.discards.iter().collect();
         if kinds.is_empty() {
@@ -183,8 +181,7 @@ impl Canvas {
         TITLE + (KIND.height + GAP) * rows.len() as i32
     }
 
-    /// Draws a kind of card on the discard pile: its picture, and below it how it is written and how
-    /// many there are.
+    /// Draws a kind of card on the discard pile: its picture, its notation and the number of cards.
     fn discarded(&mut self, (card, count): (Card, u8)) {
         let dye = self.palette.card;
         self.frame(KIND, Paint::fill(dye.fill).line(dye.edge, "1"));
@@ -196,8 +193,8 @@ impl Canvas {
 }
 
 impl View {
-    /// Returns how many cards are on the discard pile, and on a narrow sheet, which has no room for
-    /// them, which.
+    /// Returns the number of cards on the discard pile. A narrow sheet, which has no room for them,
+    /// also lists the cards.
     pub(super) fn told_discards(&self, sheet: Sheet) -> Message {
         let discards = &self.position.discards;
         let kinds: Vec<Message> = match sheet {
@@ -208,23 +205,23 @@ impl View {
     }
 }
 
-/// Returns the label of a kind of card on the discard pile, with their number if there are several.
+/// Returns the label of a kind of card on the discard pile, with the number if there are several.
 fn told((card, count): (Card, u8)) -> Message {
     Message::parts([card.message().into(), captions::times(count).into()])
 }
 
-/// The ground of a city, around the origin of a picture.
+/// The background of a city, around the origin of a picture.
 const GROUND: Frame = Frame { x: -34, y: -17, width: 68, height: 34, radius: 5 };
 
-/// The distance between things side by side.
+/// The distance between two things in a row.
 const APART: i32 = 20;
 /// Half the side and half the height of a space.
 const SPACE: i32 = 8;
 const SPACE_HEIGHT: i32 = 7;
 
 impl Canvas {
-    /// Draws what a card counts around the origin; on the ground of a city, if it counts there: a
-    /// card that counts spaces or cities draws its own.
+    /// Draws what a card counts, around the origin. Cards that count in a city have its background.
+    /// Cards that count spaces or cities draw their own background.
     fn card_picture(&mut self, card: Card) {
         if card.kind().counts_in_city() {
             let city = self.palette.city;
@@ -269,13 +266,13 @@ impl Canvas {
         self.at(0, 0, 75, |canvas| canvas.loose_tower((0, 0), colour));
     }
 
-    /// Draws a palace, of whatever colour.
+    /// Draws a palace without a colour.
     fn any_palace(&mut self) {
         let dye = self.palette.card;
         self.path(PALACE, Paint::fill(dye.fill).line(dye.mark, "1.4"));
     }
 
-    /// Draws a tower, of whatever colour, and the water beside it.
+    /// Draws a tower without a colour, and the water next to it.
     fn tower_at_the_shore(&mut self) {
         let (card, water) = (self.palette.card, self.palette.water);
         self.path("M-24 10H24", Paint::stroke(water, "14"));
@@ -283,7 +280,7 @@ impl Canvas {
         self.disc(11, Paint::fill(card.fill).line(card.mark, "1.6"));
     }
 
-    /// Draws the spaces of a city side by side, with a wall around them.
+    /// Draws the spaces of a city in a row, with a wall around them.
     fn spaces(&mut self, x: i32, count: i32) {
         let left = x - SPACE * (count + 1) / 2;
         let right = left + SPACE * (count + 1);

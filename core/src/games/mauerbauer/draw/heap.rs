@@ -1,5 +1,5 @@
-//! What stands on a landscape space: packed into the circle of its [`Heart`], and on a narrow map beside
-//! its number, as large as can be read.
+//! The pieces on a landscape space. They are packed into the circle of its [`Heart`]. On a narrow
+//! map they are next to its number, as large as possible.
 
 use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::draw::board::DrawnBoard;
@@ -9,12 +9,12 @@ use crate::games::mauerbauer::space::Space;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
 use crate::sheet::drawing::Point;
 
-/// Where the first row of a circle begins, below the arms, and the height of a row.
+/// The y of the first row of a circle, below the arms, and the height of a row.
 const TOP: i32 = -5;
 const HEAP_ROW: i32 = 22;
 /// The lower end of the circle, which pieces may touch.
 pub(super) const FLOOR: i32 = ROOM + 2;
-/// The room for a count of one digit beside a piece, and for another digit.
+/// The width of a one-digit count next to a piece, and of another digit.
 const COUNT: i32 = 21;
 const SMALL_DIGIT: i32 = 9;
 
@@ -34,7 +34,7 @@ const fn width((piece, count): Counted) -> i32 {
 }
 
 /// Packs all pictures into rows between the arms and the lower end of the circle, or the floor if
-/// that is higher; `None` if they don't go in at that size.
+/// that is higher. Returns `None` if they don't fit at that size.
 fn packed(items: &[Counted], percent: i32, floor: i32) -> Option<Packing> {
     let (edge, mut rows, mut left) = (FLOOR, Vec::new(), items);
     let mut bottom = TOP;
@@ -59,7 +59,7 @@ fn packed(items: &[Counted], percent: i32, floor: i32) -> Option<Packing> {
     Some(Packing { percent, rows })
 }
 
-/// Packs pieces one by one where they go in, and counted where not.
+/// Packs single pieces if they fit, and otherwise counted pieces.
 fn packing(pieces: &[Piece], floor: i32) -> Packing {
     let each: Vec<Counted> = pieces.iter().map(|&piece| (piece, 1)).collect();
     let counts = counted(pieces);
@@ -71,7 +71,7 @@ fn packing(pieces: &[Piece], floor: i32) -> Packing {
 }
 
 impl Canvas {
-    /// Draws what stands on a space, above a floor.
+    /// Draws the pieces of a space, above a floor.
     pub(super) fn heap(&mut self, drawn: &DrawnBoard, space: Space, floor: i32) {
         let pieces = drawn.heap(space);
         if pieces.is_empty() {
@@ -91,7 +91,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a picture, and how many pieces it stands for.
+    /// Draws a picture with its count.
     fn item(&mut self, (piece, count): Counted) {
         self.piece(piece);
         if count > 1 {
@@ -103,22 +103,22 @@ impl Canvas {
 
 /// The size of houses and palaces, in hundredths.
 const SIZE: i32 = 160;
-/// The height of the number and of a row of pieces, and how much of that is roofs.
+/// The height of the number and of a row of pieces, and the part of it for roofs.
 const NUMBER: i32 = 26;
 const ROW: i32 = 33;
 const ROOF: i32 = 10;
-/// The height of the pill of a city's number, and how much wider it is than that.
+/// The height of the pill around a city's number, and its extra width.
 const PILL: i32 = 22;
 const AROUND: i32 = 8;
-/// The room for a digit and a plus, and for the walls at both sides of a row.
+/// The width of a digit and a plus, and the space for the walls at both sides of a row.
 const DIGIT: i32 = 17;
 const PLUS: i32 = 20;
 const AIR: i32 = 10;
-/// How far a place is looked for, and in which steps.
+/// The distance within which a place is searched, and the step.
 const FAR: i32 = 60;
 const STEP: usize = 3;
 
-/// What stands in a row: pieces of a kind, or how many there was no room for.
+/// An entry of a row: pieces of a kind, or the number of those without room.
 #[derive(Copy, Clone, Debug)]
 enum Item {
     Pieces(Piece, usize),
@@ -136,7 +136,7 @@ impl Item {
     }
 }
 
-/// Where all goes: the base of the number, and rows from the top.
+/// The positions: the baseline of the number, and rows from the top.
 #[derive(Debug)]
 struct Layout {
     number: i32,
@@ -144,16 +144,16 @@ struct Layout {
     rows: Vec<Vec<Item>>,
 }
 
-/// A space in which things are laid out.
+/// A space in which things are placed.
 struct Plot<'a> {
     points: &'a [Point],
     heart: Point,
-    /// The room for the number.
+    /// The size of the number.
     number: i32,
 }
 
 impl Plot<'_> {
-    /// Returns the room between the walls, from the one height to the other.
+    /// Returns the free range between the walls, between two heights.
     fn room(&self, top: i32, bottom: i32) -> i32 {
         let span = Projection::span(self.points, self.heart.0, [top, bottom]);
         let (left, right) = span.unwrap_or((self.heart.0, self.heart.0));
@@ -164,7 +164,7 @@ impl Plot<'_> {
         self.room(top, top + NUMBER) >= self.number
     }
 
-    /// Fills rows from a height on, each as far as it goes; `None` if one takes nothing.
+    /// Fills rows from a height on. Returns `None` if a row has no room.
     fn rows(&self, items: &[Item], top: i32) -> Option<Vec<Vec<Item>>> {
         let (mut rows, mut left, mut y) = (Vec::new(), items, top);
         while !left.is_empty() {
@@ -183,8 +183,7 @@ impl Plot<'_> {
         Some(rows)
     }
 
-    /// Lays all out with the number above the pieces or below them, whichever goes, as near to the
-    /// middle as can be.
+    /// Places the number above the pieces or below them, as near to the middle as possible.
     fn layout(&self, items: &[Item]) -> Option<Layout> {
         let start = self.heart.1 - (NUMBER + ROW) / 2;
         (0..FAR).step_by(STEP).find_map(|away| {
@@ -205,8 +204,8 @@ impl Plot<'_> {
         self.takes_number(below).then_some(Layout { number: below + NUMBER, top, rows })
     }
 
-    /// Lays out as many pieces as there is room for: one by one, counted, or some of them with the
-    /// number of the others.
+    /// Places the most pieces that fit: single, counted, or some of them with the number of the
+    /// others.
     fn best(&self, pieces: &[Piece]) -> Layout {
         let each: Vec<Item> = pieces.iter().map(|&piece| Item::Pieces(piece, 1)).collect();
         let counts: Vec<Item> =
@@ -227,7 +226,7 @@ impl Plot<'_> {
 }
 
 impl Canvas {
-    /// Draws the number of a space and what stands on it.
+    /// Draws the number of a space and its pieces.
     pub(super) fn plot(
         &mut self,
         drawn: &DrawnBoard,
@@ -257,7 +256,8 @@ impl Canvas {
         }
     }
 
-    /// Writes the number of a space above a point, on a pill of that width where it names a city.
+    /// Writes the number of a space above a point. If it names a city, it is on a pill of the given
+    /// width.
     fn number(
         &mut self,
         drawn: &DrawnBoard,

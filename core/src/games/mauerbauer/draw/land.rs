@@ -1,4 +1,4 @@
-//! The board: water, land, lines, walls, towers, and what stands on the spaces.
+//! The board: water, land, lines, walls, towers, and pieces on the spaces.
 
 use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::draw::board::{City, DrawnBoard, LineKind};
@@ -12,15 +12,15 @@ use crate::sheet::canvas::{Frame, Paint, PathData, TextStyle};
 use crate::sheet::look::Sheet;
 use crate::text::message::message;
 
-/// Where the arms stand in a space, and how far they make room for the word that names a city.
+/// The y of the arms in a space, and their shift for the word of a city.
 const ARMS: i32 = -21;
 const ASIDE: i32 = 12;
-/// How far that word reaches to the left of the middle, and where it stands in a space that is too
-/// narrow at the arms: below the pieces.
+/// The extent of that word to the left of the middle. In a space that is too narrow at the arms,
+/// its y below the pieces.
 const WORD: i32 = -32;
 const BELOW: i32 = 31;
 
-/// The strokes that make water with waves along the coast, one upon the other.
+/// The strokes of the water with its waves along the coast, from bottom to top.
 const WATER: [(&str, bool); 5] =
     [("66", false), ("50", true), ("47.6", false), ("31", true), ("28.6", false)];
 
@@ -46,7 +46,7 @@ impl Canvas {
         }
     }
 
-    /// Returns the way along some lines.
+    /// Returns the path along some lines.
     fn along(
         drawn: &DrawnBoard,
         projection: &Projection,
@@ -63,7 +63,7 @@ impl Canvas {
         way
     }
 
-    /// Draws lines in one stroke, if there are any.
+    /// Draws lines as one stroke, if there are any.
     fn stroke(&mut self, along: &PathData, paint: Paint) {
         if !along.is_empty() {
             self.path(along, paint);
@@ -128,7 +128,7 @@ impl Canvas {
         self.stroke(&along, Paint::stroke(self.colours.gold, "18.4"));
     }
 
-    /// Draws the band below the walls of cities: a double one if they were completed in this turn.
+    /// Draws the band below the walls of cities. It is double if they were completed in this turn.
     pub(super) fn band(&mut self, along: &str, is_new: bool) {
         let line = Paint::stroke;
         if is_new {
@@ -158,7 +158,7 @@ impl Canvas {
         self.place(line.to_string(), label, &strip, |canvas| canvas.wall(&along));
     }
 
-    /// Returns what is touched of a line: as wide as a wall with some air.
+    /// Returns the touch area of a line: as wide as a wall with some space.
     const fn strip(&self) -> Strip {
         match self.sheet {
             Sheet::Wide => Strip { half: 7, shorter: 18 },
@@ -221,8 +221,8 @@ impl Canvas {
         });
     }
 
-    /// Writes beside the arms, or below the pieces, that the space names a city; returns how far
-    /// the arms make room for that, and where the pieces end.
+    /// Writes the word that names a city next to the arms, or below the pieces. Returns the shift
+    /// of the arms, and the y at which the pieces end.
     fn city_word(&mut self, city: City, beside: bool) -> (i32, i32) {
         let style = TextStyle::new(12, self.palette.city.mark).bold();
         let word = match city.is_new {

@@ -11,16 +11,16 @@ use crate::text::rich_text::RichText;
 
 /// The width of half a side of a triangle, in characters.
 const STEP: usize = 6;
-/// The limit to how many of these a board has.
+/// The most columns of half sides on a board.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
 
-/// How high a map is.
+/// The height of a map.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Scale {
-    /// With room for a number and two rows of houses in a triangle.
+    /// A triangle has room for a number and two rows of houses.
     Full,
-    /// With room for a number and a row of houses.
+    /// A triangle has room for a number and a row of houses.
     Low,
 }
 
@@ -34,10 +34,10 @@ impl Scale {
     }
 }
 
-/// A place of the lattice: half sides from the left, rows from the top.
+/// A place of the lattice: columns of half sides from the left, rows from the top.
 type Place = (usize, usize);
 
-/// Characters in rows, with what they stand for.
+/// Characters in rows, with their meanings.
 struct Sheet(Vec<Vec<(char, Meaning)>>);
 
 impl Sheet {
@@ -56,7 +56,7 @@ impl Sheet {
         self.write(x.saturating_sub(text.width() / 2), y, text);
     }
 
-    /// Returns the rows as lines without blanks at their ends.
+    /// Returns the rows as lines without trailing spaces.
     fn lines(&self) -> Vec<RichText> {
         let line = |row: &Vec<(char, Meaning)>| {
             let parts = row.chunk_by(|(_, one), (_, other)| one == other).map(|part| {
@@ -69,7 +69,8 @@ impl Sheet {
     }
 }
 
-/// Draws the map of a board; `None` if its spaces are not triangles of a lattice, or too many.
+/// Draws the map of a board. Returns `None` if its spaces are not triangles of a lattice, or too
+/// many.
 pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<RichText>> {
     let places = places(drawn)?;
     let fits = |number: LineNumber| {
@@ -102,7 +103,7 @@ pub(super) fn map(drawn: &DrawnBoard, scale: Scale) -> Option<Vec<RichText>> {
     Some(sheet.lines())
 }
 
-/// Returns the places of all tower spaces, if their distances are so many half sides.
+/// Returns the places of all tower spaces, if their distances are multiples of half sides.
 fn places(drawn: &DrawnBoard) -> Option<BTreeMap<TowerSpace, Place>> {
     let towers = &drawn.plan.towers;
     let all =
@@ -136,7 +137,7 @@ pub(super) fn mark(drawn: &DrawnBoard, line: LineNumber) -> char {
     }
 }
 
-/// Returns what the mark of a line stands for.
+/// Returns the meaning of the mark of a line.
 pub(super) const fn meaning(mark: char) -> Meaning {
     match mark {
         '#' => Meaning::New,
@@ -145,7 +146,7 @@ pub(super) const fn meaning(mark: char) -> Meaning {
     }
 }
 
-/// Draws a line: walls as strokes, the last one of them marked, and free lines as what they are.
+/// Draws a line: walls as strokes, with a mark on the last one, and free lines by their kind.
 fn draw_line(
     sheet: &mut Sheet,
     scale: Scale,
@@ -176,7 +177,7 @@ fn draw_line(
     }
 }
 
-/// Writes the number of a space and its houses: more of them where the triangle is wider.
+/// Writes the number of a space and its houses, with more houses in the wider rows of the triangle.
 fn draw_space(
     sheet: &mut Sheet,
     scale: Scale,
@@ -215,8 +216,8 @@ fn draw_space(
     }
 }
 
-/// Writes pieces in one row of at most 7 characters: each by its letter, or with counts if there are
-/// many; dots stand for what has no room.
+/// Writes pieces in one row of at most 7 characters: letters, or counts if there are many. Dots
+/// replace those without room.
 fn row_of(pieces: &[Piece]) -> RichText {
     const ROOM: usize = 7;
     let written = RichText::joined(letters(pieces), "");
@@ -226,8 +227,7 @@ fn row_of(pieces: &[Piece]) -> RichText {
     }
 }
 
-/// Writes pieces in two rows of at most 7 and 9 characters: each by its letter, or with counts if
-/// there are many.
+/// Writes pieces in two rows of at most 7 and 9 characters: letters, or counts if there are many.
 fn letters(pieces: &[Piece]) -> [RichText; 2] {
     let parts: Vec<Message> = if pieces.len() <= 9 {
         pieces.iter().map(|&piece| Message::parts([piece.into()])).collect()

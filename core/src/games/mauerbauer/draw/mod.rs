@@ -1,8 +1,8 @@
 //! Drawings of a view: an SVG document for screens and paper, and plain characters for terminals.
 //!
-//! Both are made from the [`View`](super::View) alone, so they show nothing that the viewer doesn't
-//! know. A view can be read from any JSON, so nothing here trusts it to be a view of a legal
-//! position, nor its board to lie in the plane.
+//! Both use only the [`View`](super::View), so they show nothing that the viewer doesn't know. A
+//! view may come from any JSON, so the code does not rely on a legal position, or on a planar
+//! board.
 
 mod board;
 mod captions;

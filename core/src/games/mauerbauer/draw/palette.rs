@@ -5,11 +5,11 @@ use crate::sheet::canvas::{self, Colour, Dye, dye};
 
 /// The colours of the board, the pieces, the dice and the cards.
 ///
-/// Regions differ in the shape of their arms too, towers in brightness and letter, houses and
+/// Regions also differ in the shape of their arms, towers in brightness and letter, and houses and
 /// palaces in their letters.
 #[derive(Debug)]
 pub(super) struct Palette {
-    /// What the board lies on.
+    /// The background of the board.
     pub(super) table: Colour,
     pub(super) water: Colour,
     pub(super) wave: Colour,
@@ -18,7 +18,7 @@ pub(super) struct Palette {
     pub(super) boundary: Colour,
     pub(super) rim: Colour,
     pub(super) wall: Dye,
-    /// The ground of a completed city, and the band around it.
+    /// The ground of a completed city, and its band.
     pub(super) city: Dye,
     /// A tower space without a tower.
     pub(super) point: Dye,
@@ -36,7 +36,7 @@ impl canvas::Palette for Palette {
 }
 
 impl Palette {
-    /// Returns the colours of a region: of its ground, its arms, and the number on them.
+    /// Returns the colours of a region's ground, its arms, and the number on them.
     pub(super) const fn region(&self, region: usize) -> Dye {
         self.regions[region % 3]
     }

@@ -11,8 +11,8 @@ use crate::sheet::drawing::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::{Arg, Message, message};
 
-/// A house or a palace; palaces come first. Each stands around its origin, eight and eleven units to
-/// both sides.
+/// A house or a palace. Palaces come first. Each is drawn around its origin, eight and eleven units
+/// to both sides.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub(super) enum Piece {
     Palace(HouseColour),
@@ -20,7 +20,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// Returns the width of the place it takes.
+    /// Returns the width.
     pub(super) const fn width(self) -> i32 {
         match self {
             Self::Palace(_) => 26,
@@ -38,10 +38,10 @@ impl From<Piece> for Arg {
     }
 }
 
-/// Equal pieces, and how many they are.
+/// Equal pieces with their number.
 pub(super) type Counted = (Piece, usize);
 
-/// Counts equal pieces that follow each other.
+/// Counts equal consecutive pieces.
 pub(super) fn counted(pieces: &[Piece]) -> Vec<Counted> {
     pieces.chunk_by(|one, other| one == other).map(|equal| (equal[0], equal.len())).collect()
 }
@@ -63,19 +63,19 @@ impl Canvas {
     }
 }
 
-/// The radius of a tower, and of a space without one.
+/// The radius of a tower, and of an empty tower space.
 const TOWER: i32 = 15;
 const POINT: i32 = 11;
-/// The radius of a tower that bears a letter alone, and the size of what is written on a narrow map.
+/// The radius of a tower with only its letter, and the size of text on a narrow map.
 const LETTERED: i32 = 19;
 pub(super) const LETTER: i32 = 24;
-/// The room of a tower.
+/// The box of a tower.
 pub(super) const TOWER_SHAPE: Frame =
     Frame { x: -TOWER, y: -TOWER, width: 2 * TOWER, height: 2 * TOWER, radius: TOWER };
 
 impl Canvas {
-    /// Returns the least size of what stands on a tower space, in hundredths: what is written on a
-    /// narrow map can't be smaller.
+    /// Returns the least size of things on a tower space, in hundredths. Text on a narrow map can't
+    /// be smaller.
     pub(super) const fn least(&self) -> i32 {
         match self.sheet {
             Sheet::Wide => 0,
@@ -83,8 +83,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a tower space without a tower; on a narrow map its name has room on an empty board
-    /// alone.
+    /// Draws an empty tower space. On a narrow map it has a name only if the board is empty.
     pub(super) fn tower_space(&mut self, at: TowerSpace, is_plan: bool) {
         let dye = self.palette.point;
         if self.sheet == Sheet::Narrow {
@@ -100,7 +99,7 @@ impl Canvas {
         self.write(0, 4, TextStyle::new(11, dye.mark).centred(), at);
     }
 
-    /// Draws a tower on a tower space: on a narrow map with the letter of its colour alone.
+    /// Draws a tower on a tower space. On a narrow map it has only the letter of its colour.
     pub(super) fn tower_on(&mut self, colour: TowerColour, at: TowerSpace) {
         match self.sheet {
             Sheet::Wide => self.tower(colour, at),
@@ -116,7 +115,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a tower that bears nothing but the letter of its colour.
+    /// Draws a tower with only the letter of its colour.
     fn lettered_tower(&mut self, colour: TowerColour) {
         let dye = self.palette.tower(colour);
         self.disc(LETTERED, Paint::fill(dye.fill).line(dye.edge, "2"));
@@ -125,7 +124,7 @@ impl Canvas {
         self.write(0, 8, TextStyle::new(LETTER, dye.mark).bold().centred(), colour);
     }
 
-    /// Draws a tower: its merlons around what is written on it, and the letter of its colour.
+    /// Draws a tower: its merlons around the text, and the letter of its colour.
     fn tower(&mut self, colour: TowerColour, text: impl std::fmt::Display) {
         let dye = self.palette.tower(colour);
         self.disc(TOWER, Paint::fill(dye.fill).line(dye.edge, "1.6"));
@@ -136,7 +135,7 @@ impl Canvas {
     }
 }
 
-/// The length of a side, and the room that a die takes.
+/// The length of a die's side, and the distance between dice.
 const DIE: i32 = 36;
 const DIE_ROOM: i32 = 44;
 
@@ -154,7 +153,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a die in its place of the row.
+    /// Draws a die at its place in the row.
     fn one_die(&mut self, index: &mut usize, label: Message, face: impl FnOnce(&mut Self)) {
         let frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
         let (at, name) = ((DIE_ROOM * *index as i32, 0), places::die(*index));
@@ -183,8 +182,8 @@ impl Canvas {
     }
 }
 
-/// The shapes of coats of arms, one for each region: a shield, a disc, and a banner. Each stands around
-/// its origin and reaches fourteen units to each side.
+/// The shapes of coats of arms, one for each region: a shield, a disc and a banner. Each is drawn
+/// around its origin, fourteen units to each side.
 const ARMS: [&str; 3] = [
     "M-13 -12H13V0C13 7 7 12 0 15C-7 12 -13 7 -13 0Z",
     "M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z",

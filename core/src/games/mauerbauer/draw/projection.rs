@@ -1,4 +1,4 @@
-//! Where the points of a board lie in a drawing, whatever its own unit is.
+//! Projects the points of a board, in any unit, onto a drawing.
 
 use crate::games::mauerbauer::plan::{BoardPlan, Corners};
 use crate::games::mauerbauer::space::{Line, TowerSpace};
@@ -6,36 +6,35 @@ use crate::games::mauerbauer::space::{Line, TowerSpace};
 /// A point of the drawing.
 pub(super) type Point = (i32, i32);
 
-/// The width of the panel that a board lies on, and what it keeps free for the water.
+/// The width of the panel around a board, and the space for the water.
 pub(super) const PANEL: i32 = 820;
 const FREE: i32 = 40;
 const WIDEST: i64 = (PANEL - 2 * FREE) as i64;
 const HIGHEST: i64 = 680;
-/// The least width and height of a board: a flatter one is stretched.
+/// The least width and height of a board. A flatter board is stretched.
 const NARROWEST: i64 = 420;
 const LOWEST: i64 = 240;
 
-/// The distance of tower spaces that are drawn in full size, and the size of what is on a
-/// space is then: the radius of a circle.
+/// The distance of tower spaces that are drawn in full size. The content of a space then has this
+/// radius.
 const APART: i32 = 140;
 pub(super) const ROOM: i32 = 44;
 
-/// Where tower spaces are drawn.
+/// The projection of tower spaces.
 #[derive(Debug)]
 pub(super) struct Projection {
     at: [Option<Point>; TowerSpace::COUNT],
     pub(super) height: i32,
 }
 
-/// What is touched of a line: half the width, and how much shorter it is at each end, where towers
-/// stand.
+/// The touch area of a line: half the width, and the length cut off at each end for the towers.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Strip {
     pub(super) half: i32,
     pub(super) shorter: i32,
 }
 
-/// The largest circle in a space, nearly.
+/// The largest circle in a space, approximately.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Heart {
     pub(super) at: Point,
@@ -43,12 +42,12 @@ pub(super) struct Heart {
 }
 
 impl Heart {
-    /// Returns the size of what is drawn there, in hundredths.
+    /// Returns the size of things in the circle, in hundredths.
     pub(super) fn percent(self) -> i32 {
         (self.radius * 100 / ROOM).clamp(15, 170)
     }
 
-    /// Returns where a point beside the middle lies in the drawing.
+    /// Returns a point of the drawing, given its distance from the middle.
     pub(super) fn place(self, x: i32, y: i32) -> Point {
         (self.at.0 + x * self.percent() / 100, self.at.1 + y * self.percent() / 100)
     }
@@ -77,18 +76,18 @@ impl Projection {
         projection
     }
 
-    /// Returns where a tower space is, if it is anywhere.
+    /// Returns the point of a tower space, if it has one.
     pub(super) fn place(&self, tower: TowerSpace) -> Option<Point> {
         self.at[tower.index()]
     }
 
-    /// Returns where the corners of a space are; none if one of them is nowhere.
+    /// Returns the points of a space's corners. Empty if one of them has no point.
     pub(super) fn places(&self, corners: &Corners) -> Vec<Point> {
         let places: Option<Vec<Point>> = corners.0.iter().map(|tower| self.place(*tower)).collect();
         places.unwrap_or_default()
     }
 
-    /// Returns the corners of a strip along a line; `None` if it leads nowhere.
+    /// Returns the corners of a strip along a line, or `None` if an end has no point.
     pub(super) fn strip(&self, line: Line, strip: Strip) -> Option<[Point; 4]> {
         let [from, to] = line.ends().map(|end| self.place(end));
         let (from, to) = (from?, to?);
@@ -103,8 +102,8 @@ impl Projection {
         Some(corners.map(|(at, sign, end)| corner(at, sign, end)))
     }
 
-    /// Returns how far a space reaches to both sides of a point at all heights between two; `None`
-    /// if it isn't there.
+    /// Returns the extent of a space to both sides of a point, at all heights between two. Returns
+    /// `None` if the point is outside at a height.
     pub(super) fn span(points: &[Point], x: i32, heights: [i32; 2]) -> Option<(i32, i32)> {
         let (mut left, mut right) = (i32::MIN, i32::MAX);
         for y in heights {
@@ -124,20 +123,20 @@ impl Projection {
         Some((left, right))
     }
 
-    /// Returns the size of what stands on a tower space, in hundredths.
+    /// Returns the size of things on a tower space, in hundredths.
     pub(super) fn percent(&self, at: Point) -> i32 {
         let others = self.at.iter().flatten().filter(|other| **other != at);
         let nearest = others.map(|other| squared(at, *other)).min().map_or(APART, i32::isqrt);
         (nearest * 100 / APART).clamp(25, 130)
     }
 
-    /// Returns whether a point lies in a space, and clear of the walls around it.
+    /// Returns whether a point is inside a space, and not on the walls around it.
     pub(super) fn is_free(&self, corners: &Corners, at: Point) -> bool {
         const WALL: i32 = 13;
         room(at, &self.places(corners)) >= WALL
     }
 
-    /// Returns the middle of a space; `None` if it has no three corners.
+    /// Returns the heart of a space, or `None` if it has fewer than three corners.
     pub(super) fn heart(&self, corners: &Corners) -> Option<Heart> {
         let points = self.places(corners);
         match points.as_slice() {
@@ -148,7 +147,7 @@ impl Projection {
     }
 }
 
-/// Returns the width and the height of a board that fills the panel.
+/// Returns the size of a board that fills the panel.
 fn fitted(wide: i64, high: i64) -> [i64; 2] {
     let height = WIDEST * high / wide;
     if height > HIGHEST {
@@ -178,10 +177,10 @@ fn incircle(one: Point, two: Point, three: Point) -> Heart {
     Heart { at, radius: twice.abs() / around }
 }
 
-/// Tries points all over a polygon. The middle of the corners is as good as one that has little
-/// more room.
+/// Returns the widest of many points in a polygon. The middle of the corners is preferred unless
+/// another point has much more room.
 fn widest(points: &[Point]) -> Heart {
-    /// The number of points that are tried in each direction.
+    /// The number of points in each direction.
     const TRIES: i32 = 24;
     let (xs, ys) = (points.iter().map(|point| point.0), points.iter().map(|point| point.1));
     let count = points.len() as i32;
@@ -199,7 +198,7 @@ fn widest(points: &[Point]) -> Heart {
     })
 }
 
-/// Returns how far a point is from the rim of a polygon, 0 outside of it.
+/// Returns the distance of a point from the rim of a polygon, or 0 outside.
 fn room(at: Point, points: &[Point]) -> i32 {
     let sides = || points.iter().copied().zip(points.iter().copied().cycle().skip(1));
     let crossed = sides().filter(|&(from, to)| {
@@ -216,7 +215,7 @@ const fn side(from: Point, to: Point, at: Point) -> i32 {
     (to.0 - from.0) * (at.1 - from.1) - (to.1 - from.1) * (at.0 - from.0)
 }
 
-/// Returns how far a point is from the line between two others.
+/// Returns the distance of a point from a line segment.
 fn away(from: Point, to: Point, at: Point) -> i32 {
     let along = (to.0 - from.0) * (at.0 - from.0) + (to.1 - from.1) * (at.1 - from.1);
     let length = distance(from, to);

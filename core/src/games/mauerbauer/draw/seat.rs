@@ -1,5 +1,5 @@
-//! The seats: a row each, with dice, the hand, and the score; on a narrow drawing a line each, and hands
-//! as cards that a thumb can touch.
+//! The seats, with one row each: dice, the hand and the score. A narrow drawing has one line for
+//! each, and hands as cards for a thumb.
 
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::draw::Canvas;
@@ -17,16 +17,16 @@ use crate::text::message::{Arg, Reader, message};
 
 const DICE: i32 = 200;
 const HAND: i32 = 350;
-/// The room between a row's right edge and its score.
+/// The space between a row's right edge and its score.
 const MARGIN: i32 = 18;
 const ROW: i32 = 68;
 const ROW_GAP: i32 = 6;
-/// The distance of the cards of a hand, and how many are drawn at most.
+/// The distance of the cards in a hand, and the most cards that are drawn.
 const APART: i32 = 15;
 const MOST: u32 = 18;
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seats(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for seat in view.seats() {
@@ -46,7 +46,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws the ground of a seat's row.
+    /// Draws the background of a seat's row.
     fn ground_of(&mut self, part: Part, row: Frame) {
         match part {
             Part::Waits => self.quiet_row(row),
@@ -55,7 +55,7 @@ impl Canvas {
         }
     }
 
-    /// Writes the score of a seat, which ends there, and below it that these are points.
+    /// Writes the score of a seat, right-aligned, and the word for points below it.
     pub(super) fn score(&mut self, view: &View, seat: Seat, x: i32, lines: [i32; 2]) {
         let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
         self.total(x, lines[0], score, view.part_of(seat) == Part::Won);
@@ -63,7 +63,7 @@ impl Canvas {
         self.say(x, lines[1], style, message!(texts::PointsBelow { points: score }));
     }
 
-    /// Draws the cards of a hand face down, and counts them.
+    /// Draws the cards of a hand face down, with their number.
     fn backs(&mut self, view: &View, seat: Seat) {
         let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let drawn = size.min(MOST) as i32;
@@ -82,24 +82,24 @@ impl Canvas {
 }
 
 const LINE_GAP: i32 = 4;
-/// Where dice lie, and at how many hundredths of their size.
+/// The x of dice, and their size in hundredths.
 const LINE_DICE: i32 = 112;
 const DICE_SIZE: i32 = 80;
-/// The room of a hand, face down.
+/// The box of a face-down hand.
 const LINE_HAND: Frame = Frame { x: 226, y: 0, width: 52, height: THUMB, radius: 8 };
 const BACK_SIZE: i32 = 80;
-/// The room between a row's right edge and its score.
+/// The space between a row's right edge and its score.
 const LINE_MARGIN: i32 = 10;
 
-/// The number of columns of cards, and the room between cards.
+/// The number of columns of cards, and the space between cards.
 const COLUMNS: usize = 2;
 const GAP: i32 = 6;
-/// The number of letters in a line of a card, of small ones, and of small ones beside what it scores
-/// now.
+/// The number of letters in a line of a card: large ones, small ones, and small ones next to the
+/// current points.
 const LETTERS: usize = 22;
 const SMALL: usize = 26;
 const BESIDE: usize = 21;
-/// The middle of that, from the lower right corner.
+/// The middle of the current points, from the lower right corner.
 const WORTH: i32 = 20;
 /// The heights of the lines.
 const TITLE: i32 = 15;
@@ -133,7 +133,7 @@ impl Lines {
 }
 
 impl Canvas {
-    /// Draws all seats from that corner on, and returns their height.
+    /// Draws all seats from the given corner, and returns their height.
     pub(super) fn seat_lines(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         for seat in around(view.seats(), view.viewer, self.sheet) {
@@ -152,7 +152,7 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws a card face down, and how many of them a seat holds.
+    /// Draws a face-down card with the number of cards in the hand.
     fn back_of(&mut self, view: &View, seat: Seat) {
         let size = view.position.hands.get(seat.index()).map_or(0, Hand::len);
         let label = message!(texts::HandOf { seat, cards: size });
@@ -163,8 +163,7 @@ impl Canvas {
         });
     }
 
-    /// Draws all hands that are seen from that corner on, the viewer's own lowest, and returns their
-    /// height.
+    /// Draws all visible hands from the given corner, the viewer's hand last. Returns their height.
     pub(super) fn hand_cards(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let (mut bottom, worths) = (y, Worths::of(view));
         for seat in around(view.seats(), view.viewer, self.sheet) {
@@ -205,7 +204,7 @@ impl Canvas {
         height + GAP
     }
 
-    /// Draws a card face up: what it counts, what that scores, and what it is now.
+    /// Draws a card face up: what it counts, and its points in general and now.
     fn face(&mut self, lines: &Lines, shape: Frame) {
         let dye = self.palette.card;
         self.frame(shape, Paint::fill(dye.fill).line(dye.edge, "1.4"));

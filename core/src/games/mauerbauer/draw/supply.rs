@@ -1,4 +1,4 @@
-//! What is left beside the board: pieces, the deck, and the discards.
+//! The supply next to the board: pieces, the deck and the discards.
 
 use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::draw::piece::Piece;
@@ -39,20 +39,20 @@ impl Supply {
     }
 }
 
-/// What differs between sheets.
+/// The measures that differ between sheets.
 #[derive(Debug)]
 struct Measures {
     /// The height of a row of shelves, and the number of rows.
     height: i32,
     rows: i32,
-    /// Where a row begins.
+    /// The x of a row.
     left: i32,
-    /// Where the title stands, if there is one.
+    /// The y of the title, if there is one.
     title: Option<i32>,
-    /// Where pictures stand, and numbers with their size.
+    /// The y of pictures, and of numbers with their size.
     picture: i32,
     number: (i32, i32),
-    /// The room for a picture and its number, and between shelves.
+    /// The width of a picture with its number, and the space between shelves.
     step: i32,
     gap: i32,
 }
@@ -87,7 +87,7 @@ const fn measures(sheet: Sheet) -> &'static Measures {
 }
 
 impl Canvas {
-    /// Draws the panel from that height on, and returns its height.
+    /// Draws the panel from the given height on, and returns its height.
     pub(super) fn supply(&mut self, view: &View, x: i32, y: i32, width: i32) -> i32 {
         let Measures { height, rows, left, .. } = *measures(self.sheet);
         self.quiet_row(Frame { x, y, width, height: height * rows, radius: 8 });
@@ -110,7 +110,7 @@ impl Canvas {
         height * rows
     }
 
-    /// Draws walls and towers, and returns where the next shelf begins.
+    /// Draws walls and towers, and returns the x of the next shelf.
     fn fortifications(&mut self, supply: &Supply, x: i32) -> i32 {
         let at = self.shelf(message!(texts::WallsLeft), x, &[supply.walls], |canvas, _| {
             canvas.at(0, 0, 90, |canvas| canvas.wall("M-13 7L13 -7"));
@@ -121,7 +121,7 @@ impl Canvas {
         })
     }
 
-    /// Draws houses and palaces, and returns where the next shelf begins.
+    /// Draws houses and palaces, and returns the x of the next shelf.
     fn buildings(&mut self, supply: &Supply, x: i32) -> i32 {
         let counts = supply.houses.map(|(_, count)| count);
         let at = self.shelf(message!(texts::HousesLeft), x, &counts, |canvas, index| {
@@ -133,7 +133,7 @@ impl Canvas {
         })
     }
 
-    /// Draws a pile of cards with its title and its label, and returns where the next shelf begins.
+    /// Draws a pile of cards with its title and its label, and returns the x of the next shelf.
     fn pile(
         &mut self,
         name: &str,
@@ -149,7 +149,7 @@ impl Canvas {
         self.shelf(title, x, &[cards as usize], draw)
     }
 
-    /// Draws pictures with a number below each, and returns where the next shelf begins.
+    /// Draws pictures with a number below each, and returns the x of the next shelf.
     fn shelf(
         &mut self,
         title: Message,
@@ -178,7 +178,7 @@ impl Canvas {
         end + gap
     }
 
-    /// Draws a card face down, with its upper left corner at the origin.
+    /// Draws a face-down card, with its upper left corner at the origin.
     pub(super) fn card_back(&mut self) {
         let dye = self.palette.back;
         let frame = Frame { x: 0, y: 0, width: 22, height: 32, radius: 3 };

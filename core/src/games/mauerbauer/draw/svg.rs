@@ -1,4 +1,4 @@
-//! The whole SVG drawing, from top to bottom, and what the marks on its board mean.
+//! The whole SVG drawing, from top to bottom, and the legend of the board.
 
 use crate::base::rule::Faults;
 use crate::games::mauerbauer::draw::board::{DrawnBoard, LineKind};
@@ -43,15 +43,15 @@ impl BoardPlan {
     /// all landscape spaces, regions and coast.
     ///
     /// # Errors
-    /// Returns all that is wrong with the plan at once.
+    /// Returns all faults of the plan at once.
     pub fn svg(&self, theme: Theme) -> Result<String, Faults> {
         self.draw(&Look::new(theme)).map(|drawing| drawing.svg)
     }
 
-    /// Draws the empty board, and the places on it.
+    /// Draws the empty board, with its places.
     ///
     /// # Errors
-    /// Returns all that is wrong with the plan at once.
+    /// Returns all faults of the plan at once.
     pub fn draw(&self, look: &Look) -> Result<Drawing, Faults> {
         DrawnBoard::empty(self).map(|board| draw_board(&board, look))
     }
@@ -70,8 +70,8 @@ fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
 }
 
 impl Canvas {
-    /// Draws a board with its legend from that height on, and returns their height; a narrow map
-    /// reaches from side to side.
+    /// Draws a board with its legend from the given height on, and returns their height. A narrow
+    /// map has the full width.
     fn board(&mut self, drawn: &DrawnBoard, y: i32) -> i32 {
         let projection = Projection::new(&drawn.plan);
         if self.sheet == Sheet::Narrow {
@@ -86,7 +86,7 @@ impl Canvas {
         projection.height + GAP + self.around_panels(|canvas| canvas.legend(drawn, below, PANEL))
     }
 
-    /// Draws what stands below the board of a wide drawing, and returns its height.
+    /// Draws everything below the board of a wide drawing, and returns its height.
     fn wide(&mut self, view: &View, y: i32) -> i32 {
         let mut bottom = y;
         bottom +=
@@ -100,8 +100,8 @@ impl Canvas {
         bottom + self.remarks(&view.remarks(), LETTERS, bottom) - y
     }
 
-    /// Draws what stands below the board of a narrow drawing, what is touched lowest, and returns
-    /// its height.
+    /// Draws everything below the board of a narrow drawing, with the touch targets at the bottom.
+    /// Returns its height.
     fn narrow(&mut self, view: &View, y: i32) -> i32 {
         let (margin, letters, mut bottom) = (self.margin(), self.letters(LETTERS), y);
         let inner = self.width(WIDTH) - 2 * margin;
@@ -121,7 +121,7 @@ impl Canvas {
 const ICON: i32 = 46;
 const LINE: i32 = 30;
 const SMALL: i32 = 12;
-/// The room for a character, with that of wide ones, in tenths.
+/// The width of a character, and that of wide characters, in tenths.
 const LETTER: usize = 66;
 const BETWEEN: usize = 16;
 
@@ -137,7 +137,7 @@ enum Mark {
 }
 
 impl Mark {
-    /// Returns the marks that a board has.
+    /// Returns the marks on a board.
     fn on(drawn: &DrawnBoard) -> Vec<Self> {
         let has = |kind| drawn.lines().any(|(line, _)| drawn.kind(line) == kind);
         let regions = (0..drawn.plan.regions.len()).map(Self::Region);
@@ -165,13 +165,13 @@ impl Mark {
     }
 }
 
-/// Returns the room for a mark with its meaning.
+/// Returns the width of a mark with its meaning.
 fn room(meaning: &str) -> usize {
     ICON as usize + meaning.chars().count() * LETTER / 10 + BETWEEN
 }
 
 impl Canvas {
-    /// Draws the legend from that height on, and returns its height.
+    /// Draws the legend from the given height on, and returns its height.
     fn legend(&mut self, drawn: &DrawnBoard, y: i32, width: i32) -> i32 {
         let mut bottom = y;
         let told = |mark: Mark| (mark, self.told(mark.meaning(drawn)));
@@ -213,7 +213,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a piece of a city with a wall and the band beside it.
+    /// Draws a part of a city with a wall and its band.
     fn banded(&mut self, is_new: bool) {
         const LINE: &str = "M-11 4H11";
         let city = Paint::fill(self.palette.city.fill);

@@ -1,5 +1,5 @@
-//! The drawing with plain characters: in full, and for a terminal of 24 lines a low map and beside it the
-//! rest.
+//! The drawing with plain characters: in full, or for a terminal of 24 lines with notes next to a
+//! low map.
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
@@ -42,7 +42,7 @@ impl BoardPlan {
     /// Draws the empty board with plain characters.
     ///
     /// # Errors
-    /// Returns all that is wrong with the plan at once.
+    /// Returns all faults of the plan at once.
     ///
     /// # Examples
     /// ```
@@ -74,12 +74,12 @@ fn draw_board(drawn: &DrawnBoard, reader: Reader<'_>) -> RichText {
     text
 }
 
-/// Writes text after a title, on as many lines as it needs.
+/// Writes text after a title, broken into lines.
 fn write_titled(text: &mut RichText, title: &str, content: impl Into<RichText>) {
     text.add_folded(&format!("{title} "), content, LINE);
 }
 
-/// Tells messages with something between them.
+/// Joins messages with a separator.
 fn joined(
     messages: impl IntoIterator<Item = Message>,
     between: &str,
@@ -88,7 +88,7 @@ fn joined(
     RichText::joined(messages.into_iter().map(|message| message.rich(reader)), between)
 }
 
-/// Writes the board: as a map where that can be, otherwise as a list.
+/// Writes the board: as a map if possible, otherwise as a list.
 fn write_board(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     match lattice::map(drawn, Scale::Full) {
         Some(map) => {
@@ -119,7 +119,7 @@ fn marks_of_lines() -> [(char, Message); 6] {
     ]
 }
 
-/// Returns the marks of the map that are there, with their meanings.
+/// Returns the visible marks of the map with their meanings.
 fn legend(drawn: &DrawnBoard, reader: Reader<'_>) -> RichText {
     let line = |mark: char| drawn.lines().any(|(line, _)| lattice::mark(drawn, line) == mark);
     let city = |is_new| drawn.cities.iter().any(|city| city.is_new == is_new);
@@ -140,12 +140,12 @@ fn legend(drawn: &DrawnBoard, reader: Reader<'_>) -> RichText {
     explained(lines.chain(others.map(|(_, mark, meaning)| (mark, meaning))), reader)
 }
 
-/// Returns the mark of a line as a text.
+/// Returns the mark of a line as text.
 fn sign(mark: char) -> RichText {
     RichText::of(mark, lattice::meaning(mark))
 }
 
-/// Writes marks with their meanings, which stay on one line with them.
+/// Writes marks with their meanings, without breaking between the two.
 fn explained(marks: impl IntoIterator<Item = (RichText, Message)>, reader: Reader<'_>) -> RichText {
     let marks = marks.into_iter();
     let marks = marks.map(|(mark, meaning)| RichText::joined([mark, meaning.rich(reader)], " "));
@@ -172,7 +172,7 @@ fn write_list(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     text.push(explained(marks.map(|(mark, meaning)| (sign(mark), meaning)), reader));
 }
 
-/// Writes the corners of a space with the lines between them: `a1b=a2.b1w=`.
+/// Writes the corners of a space with the lines between them, such as `a1b=a2.b1w=`.
 fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
     let corner = |at: TowerSpace, to: TowerSpace| {
         let tower = drawn.towers.get(&at).map(|colour| colour.letter().to_string());
@@ -185,7 +185,7 @@ fn around(drawn: &DrawnBoard, corners: &Corners) -> String {
     corners.sides().map(|(at, to)| corner(at, to)).collect()
 }
 
-/// Writes houses and palaces by their letters, with counts: `R2G`.
+/// Writes houses and palaces by their letters, with counts, such as `R2G`.
 fn letters(pieces: &[Piece]) -> Message {
     let written = counted(pieces).into_iter();
     let written =
@@ -223,7 +223,7 @@ fn buildings(drawn: &DrawnBoard, city: City) -> impl Iterator<Item = Message> {
     palaces.into_iter().chain(houses)
 }
 
-/// Writes colours with how many pieces there are of each: `R2 G1`.
+/// Writes colours with their numbers of pieces, such as `R2 G1`.
 fn counts<T: Into<Arg>>(counts: impl IntoIterator<Item = (T, usize)>) -> Message {
     let counts = counts.into_iter().enumerate();
     let written = counts.flat_map(|(nth, (colour, count))| {
@@ -271,7 +271,7 @@ fn write_seats(text: &mut RichText, view: &View, reader: Reader<'_>) {
     }
 }
 
-/// Lays a row of the table out: numbers stand to the right of their columns.
+/// Writes a row of the table. Numbers are aligned to the right of their columns.
 fn table_line(width: usize, seat: RichText, middle: [&str; 3], dice: RichText) -> RichText {
     let [part, cards, points] = middle;
     let middle = format!(" {part:<13} {cards:>5}  {points:>6}  ");
@@ -309,12 +309,12 @@ fn write_remarks(text: &mut RichText, view: &View, reader: Reader<'_>) {
     }
 }
 
-/// The number of columns that notes beside the map take, with the air before them.
+/// The width of notes next to the map, including the space before them.
 const BESIDE: usize = 17;
 const AIR: usize = 2;
 
-/// Draws what a decision needs to know: a map that is high if there is room for it in the given number
-/// of lines, and all of the text if the board has no map.
+/// Draws the parts that matter for a decision. The map is high if it fits in the given number of
+/// lines. If the board has no map, it is the whole text.
 pub(in crate::games::mauerbauer) fn brief(
     view: &View,
     reader: Reader<'_>,
@@ -367,7 +367,7 @@ fn brief_city(drawn: &DrawnBoard, city: City, reader: Reader<'_>) -> RichText {
     RichText::joined([city.name.to_string().into(), joined(buildings, " ", reader)], " ")
 }
 
-/// Puts notes to the right of a map, or below it where that would be too wide.
+/// Puts notes to the right of a map, or below it if that is too wide.
 fn beside(map: &[RichText], notes: &[RichText]) -> Vec<RichText> {
     let width = map.iter().map(RichText::width).max().unwrap_or(0);
     if width + BESIDE > LINE {
@@ -379,7 +379,7 @@ fn beside(map: &[RichText], notes: &[RichText]) -> Vec<RichText> {
     rows.map(|nth| RichText::joined(row(nth), "")).collect()
 }
 
-/// Returns the points and cards of each seat, the dice, and what is left.
+/// Returns the points and cards of each seat, the dice, and the supply.
 fn notes(view: &View, reader: Reader<'_>) -> Vec<RichText> {
     let seat = |seat: Seat| {
         let you = view.viewer.is(seat).then(|| message!(common::You).tell(reader));

@@ -1,10 +1,10 @@
-//! Dealing the cards of one deck at random, until they fit.
+//! Deals the cards of one deck at random, until they fit.
 //!
-//! All orders of a deck are equally likely. A card that a seat puts down is one of those it drew
-//! before, any of them, and the rest of the deck lies in any order: so what fits can be dealt without
-//! being counted. But where a seat held several cards of a face as it put one down, it may have been
-//! each of them, and the same draws come up once for each. To make up for that, they are kept one
-//! time in so many.
+//! All orders of a deck are equally likely. A card that a seat puts down is any of those that it
+//! drew before, and the rest of the deck is in any order. So fitting deals can be drawn without
+//! counting. But a seat that held several cards of a face when it put one down may have put down
+//! each of them. The same draws then occur once for each. Keeping such draws with the inverse
+//! probability corrects this.
 
 use crate::game::dealer::Dealer;
 use crate::games::mauerbauer::card::Card;
@@ -14,16 +14,17 @@ use crate::games::mauerbauer::resample::story::{Epoch, Faces, Step};
 use crate::games::mauerbauer::resample::ways::Ways;
 use crate::games::mauerbauer::setup::Setup;
 
-/// The cards of one epoch, to be dealt to the seats whose hands are hidden.
+/// The cards of one epoch, which are dealt to the seats with hidden hands.
 pub(super) struct Deal<'a> {
     pub(super) epoch: &'a Epoch,
     pub(super) seats: &'a [usize],
-    /// Which cards are given at the end: those that matter later, in the cells that are not hidden.
+    /// The cards that are given at the end: those that matter later, in the cells that are not
+    /// hidden.
     pub(super) goal: &'a Goal,
 }
 
 impl Deal<'_> {
-    /// Multiplies by the number of deals that may come up, whatever seats hold at the end.
+    /// Multiplies by the number of possible deals, for all hands at the end.
     pub(super) fn count(&self, start: &Known, ways: &mut Ways) {
         let (mut deck, mut places) = (self.epoch.deck, 0);
         for &seat in self.seats {
@@ -46,7 +47,7 @@ impl Deal<'_> {
     }
 
     /// Deals the cards once, and returns what each seat holds at the end of all faces that are not
-    /// given; `None` if the deal doesn't fit or is not kept.
+    /// given. Returns `None` if the deal doesn't fit or is not kept.
     pub(super) fn attempt(&self, start: &Known, end: &Known, dealer: &mut Dealer) -> Option<Known> {
         let mut deck = self.epoch.deck;
         let mut draws: [Draws; Setup::SEATS] =
@@ -70,7 +71,7 @@ impl Deal<'_> {
         Some(hands)
     }
 
-    /// Deals from the rest of the deck; `None` if a seat gets a card of a face that is given.
+    /// Deals from the rest of the deck. Returns `None` if a seat gets a card of a given face.
     fn deal_rest(
         &self,
         deck: &Faces,
@@ -97,25 +98,25 @@ impl Deal<'_> {
     }
 }
 
-/// What a seat holds and has drawn in an epoch.
+/// A seat's cards and draws in an epoch.
 pub(super) struct Draws {
-    /// What it is known to hold of the cards that it held at the start.
+    /// The known cards of those that it held at the start.
     known: Faces,
-    /// The faces of the cards drawn, in order, as far as they are dealt.
+    /// The faces of the drawn cards, in order, as far as they are dealt.
     faces: Vec<Option<usize>>,
-    /// The indices of those that are not dealt.
+    /// The indices of the cards that are not dealt.
     open: Vec<usize>,
 }
 
 impl Draws {
-    /// How often cards are put into an order before one is taken that is not kept.
+    /// The most orders that are tried, including those that are not kept.
     const TRIES: usize = 1 << 12;
 
-    /// Draws in which order a seat drew these cards, all of them, beside those that it is known to hold;
-    /// `None` if it can't have put down what it did.
+    /// Draws the order in which a seat drew these cards, in addition to its known cards. Returns
+    /// `None` if it can't have put down its cards then.
     ///
-    /// All orders that fit are equally likely, unless it put down so many equal cards that none was kept
-    /// in [`TRIES`](Self::TRIES).
+    /// All orders that fit are equally likely. The exception is a seat with very many equal cards,
+    /// if [`TRIES`](Self::TRIES) orders were all rejected.
     pub(super) fn in_order(
         steps: &[Step],
         known: Faces,
@@ -143,7 +144,7 @@ impl Draws {
         Self { known, faces: Vec::with_capacity(steps), open: Vec::with_capacity(steps) }
     }
 
-    /// Deals the seat the cards that it puts down, but for those that it is known to hold.
+    /// Deals the seat the cards that it puts down, except for its known cards.
     fn put_down(&mut self, steps: &[Step], deck: &mut Faces, dealer: &mut Dealer) -> Option<()> {
         for &step in steps {
             match step {
@@ -161,15 +162,15 @@ impl Draws {
         Some(())
     }
 
-    /// Deals a card to any of the open places; `None` if there is none.
+    /// Deals a card to a random open place. Returns `None` if there is none.
     fn deal(&mut self, face: usize, dealer: &mut Dealer) -> Option<()> {
         let index = take_any(&mut self.open, dealer)?;
         self.faces[index] = Some(face);
         Some(())
     }
 
-    /// Returns what the seat holds at the end; `None` if the draws are not kept, as happens to all
-    /// but one in as many as they come up.
+    /// Returns what the seat holds at the end, or `None` if the draws are not kept. If they occur
+    /// several times, only one of them is kept.
     pub(super) fn kept(&self, steps: &[Step], start: Faces, dealer: &mut Dealer) -> Option<Faces> {
         let (mut known, mut drawn) = (start, [0_u8; Card::COUNT]);
         let mut faces = self.faces.iter().flatten();
@@ -188,7 +189,7 @@ impl Draws {
     }
 }
 
-/// Takes any one out of a list; `None` if it is empty.
+/// Removes a random element from a list. Returns `None` if it is empty.
 pub(super) fn take_any(list: &mut Vec<usize>, dealer: &mut Dealer) -> Option<usize> {
     let index = dealer.below(list.len() as u32) as usize;
     (index < list.len()).then(|| list.swap_remove(index))

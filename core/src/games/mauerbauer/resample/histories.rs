@@ -1,9 +1,9 @@
 //! All histories that fit what a viewer has seen.
 //!
-//! At a shuffle the deck is empty, so the hidden hands together are known then; what is open is how
-//! they are divided. Of a division only those cards matter that their seat puts down later. So
-//! histories are counted from shuffle to shuffle, by what seats hold of such cards, and drawn
-//! backwards from the last deck to the first.
+//! At a shuffle the deck is empty, so the union of the hidden hands is known, but not its division.
+//! Only the cards that their seat puts down later matter in a division. So histories are counted
+//! from shuffle to shuffle, by the seats' cards that matter. They are drawn backwards, from the
+//! last deck to the first.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::games::mauerbauer::resample::story::{Epoch, Faces, Step, Story};
 use crate::games::mauerbauer::resample::ways::Ways;
 use crate::games::mauerbauer::setup::Setup;
 
-/// No card known.
+/// No known cards.
 pub(super) const NOTHING: Known = [[0; Card::COUNT]; Setup::SEATS];
 
 pub(super) struct Histories<'a> {
@@ -31,7 +31,7 @@ impl<'a> Histories<'a> {
         Self { story, outlook: Outlook::new(story), all_matter, limit }
     }
 
-    /// Returns all divisions of the hidden hands as they are now.
+    /// Returns all divisions of the hidden hands now.
     pub(super) fn divisions(&mut self) -> Result<Weighed<Known>, TooDear> {
         let mut starts = vec![(NOTHING, Ways::one())];
         for epoch in 0..self.story.epochs.len() {
@@ -40,7 +40,7 @@ impl<'a> Histories<'a> {
         Ok(starts)
     }
 
-    /// Returns what seats may have held at the start of each epoch.
+    /// Returns the possible hands at the start of each epoch.
     pub(super) fn starts(&mut self) -> Result<Vec<Weighed<Known>>, TooDear> {
         let mut starts = vec![vec![(NOTHING, Ways::one())]];
         for epoch in 0..self.story.epochs.len() - 1 {
@@ -50,7 +50,7 @@ impl<'a> Histories<'a> {
         Ok(starts)
     }
 
-    /// Draws a division of the hidden hands as they are now; `None` if there is none.
+    /// Draws a division of the hidden hands now, or returns `None` if there is none.
     pub(super) fn draw(
         &mut self,
         dealer: &mut Dealer,
@@ -69,8 +69,8 @@ impl<'a> Histories<'a> {
         Ok(Some(hands))
     }
 
-    /// Draws what seats held at the start of an epoch, and of what they held at its end that which
-    /// didn't matter any more; `None` if nothing fits.
+    /// Draws the hands at the start of an epoch, and the cards at its end that no longer mattered.
+    /// Returns `None` if nothing fits.
     pub(super) fn draw_epoch(
         &mut self,
         epoch: usize,
@@ -84,7 +84,7 @@ impl<'a> Histories<'a> {
         Ok(more.map(|more| (start, more)))
     }
 
-    /// Counts what leads from what seats held at the start of an epoch to its end.
+    /// Counts the ways from the hands at the start of an epoch to its end.
     fn count(
         &mut self,
         epoch: usize,
@@ -103,8 +103,8 @@ impl<'a> Histories<'a> {
         layer.finish()
     }
 
-    /// Returns what to find out at the end of an epoch: what matters later, or in how many ways
-    /// seats hold it.
+    /// Returns the goal of an epoch: the cards that matter later, or the ways in which seats hold
+    /// them.
     pub(super) fn goal(&self, epoch: usize, end: Option<&Known>) -> Goal {
         let later = self.outlook.shows(epoch + 1);
         let mut cells = [[Cell::Hidden; Card::COUNT]; Setup::SEATS];
@@ -118,7 +118,7 @@ impl<'a> Histories<'a> {
         Goal { cells, early: end.is_some() }
     }
 
-    /// Draws what seats held at the start of an epoch, by halving.
+    /// Draws the hands at the start of an epoch, by bisection.
     fn choose(
         &mut self,
         epoch: usize,
@@ -152,8 +152,8 @@ impl<'a> Histories<'a> {
         Ok(sum)
     }
 
-    /// Draws which cards that don't matter later each seat held at the end of an epoch, face by face;
-    /// `None` if none fit.
+    /// Draws the cards at the end of an epoch that don't matter later, face by face. Returns `None`
+    /// if none fit.
     fn settle(
         &mut self,
         epoch: usize,
@@ -202,7 +202,7 @@ impl<'a> Histories<'a> {
         Ok(Some(hands))
     }
 
-    /// Returns how many cards that don't matter later each seat came to hold in an epoch.
+    /// Returns the number of cards that don't matter later which each seat gained in an epoch.
     fn gained(&self, epoch: usize, start: &Known, end: &Known) -> [i32; Setup::SEATS] {
         let data = &self.story.epochs[epoch];
         let sum = |faces: &Faces| faces.iter().map(|&count| i32::from(count)).sum::<i32>();
@@ -216,13 +216,14 @@ impl<'a> Histories<'a> {
     }
 }
 
-/// How many cards of each face every seat got of each deck, those held at first included.
+/// The number of cards of each face that every seat got from each deck, including those held at
+/// first.
 #[derive(Default)]
 pub(super) struct Gains(pub(super) Vec<Known>);
 
 impl Gains {
-    /// Adds what came of a deck: what seats hold at the end of its epoch and put down in it, and did
-    /// not hold at the start.
+    /// Adds the gains from a deck. They are the cards that seats put down in its epoch and hold at
+    /// its end, minus those that they held at the start.
     pub(super) fn add(&mut self, epoch: &Epoch, start: &Known, ends: [&Known; 2]) {
         let mut gains = NOTHING;
         for (seat, gains) in gains.iter_mut().enumerate() {
@@ -243,20 +244,20 @@ pub(super) fn add(hands: &mut Known, more: &Known) {
     }
 }
 
-/// What seats put down from each epoch on.
+/// The cards that seats put down from each epoch on.
 struct Outlook<'a> {
     story: &'a Story,
     shows: Vec<[Faces; Setup::SEATS]>,
     fits: HashMap<(usize, usize, Held), bool>,
 }
 
-/// How many cards of one face each seat holds.
+/// The number of cards of one face that each seat holds.
 type Held = [u8; Setup::SEATS];
 
 impl<'a> Outlook<'a> {
-    /// How many epochs are looked ahead.
+    /// The number of epochs to look ahead.
     const AHEAD: usize = 32;
-    /// Of how many cards of a face every way to deal them is tried.
+    /// The most cards of a face for which every way to deal them is tried.
     const TRIED: u8 = 5;
 
     fn new(story: &'a Story) -> Self {
@@ -274,13 +275,13 @@ impl<'a> Outlook<'a> {
         Self { story, shows, fits: HashMap::new() }
     }
 
-    /// Returns how often each seat puts down each face from an epoch on.
+    /// Returns how often each seat puts down each face, from an epoch on.
     pub(super) fn shows(&self, epoch: usize) -> [Faces; Setup::SEATS] {
         self.shows[epoch]
     }
 
-    /// Returns whether seats may hold these cards of a face at the start of an epoch, if nothing but
-    /// this face mattered.
+    /// Returns whether seats may hold these cards of a face at the start of an epoch, looking only
+    /// at this face.
     pub(super) fn fits(&mut self, epoch: usize, face: usize, known: &Known) -> bool {
         self.may_hold(epoch, face, known.map(|faces| faces[face]), epoch + Self::AHEAD)
     }
@@ -302,8 +303,8 @@ impl<'a> Outlook<'a> {
         fits
     }
 
-    /// Returns what seats hold of a face at the end of an epoch, and how many are left to be dealt;
-    /// `None` if they can't put down what they do.
+    /// Returns the seats' cards of a face at the end of an epoch, and the number of cards left to
+    /// deal. Returns `None` if the seats can't put down their cards then.
     fn after(&self, epoch: usize, face: usize, mut held: Held) -> Option<(Held, u8)> {
         let epoch = &self.story.epochs[epoch];
         let mut left = epoch.deck[face];
@@ -324,7 +325,7 @@ impl<'a> Outlook<'a> {
         Some((held, left))
     }
 
-    /// Returns whether some way to deal the rest lets all put down what they do later.
+    /// Returns whether the rest can be dealt so that all seats can put down their later cards.
     fn may_deal(
         &mut self,
         epoch: usize,

@@ -1,91 +1,91 @@
-//! Counting how the cards of one deck came to the seats.
+//! Counts the ways in which the cards of one deck came to the seats.
 //!
-//! All orders of a deck are equally likely, so that counting them weighs what others may hold. A
-//! seat's cards are not told apart as they are drawn, but as late as possible: when one is put
-//! down, it is one of the cards *not yet told apart* that the seat drew before, any of them. What
-//! is left of them in the end is any part of what is left of the deck, in any order.
+//! All orders of a deck are equally likely, so counting them weighs the possible hands. A seat's
+//! cards are distinguished as late as possible, not when they are drawn. A card that is put down is
+//! any of the *undistinguished* cards that the seat drew before. At the end, these are any part of
+//! the remaining deck, in any order.
 //!
-//! Equal cards need care. Of two that a seat drew, the one it put down could be either, and both may
-//! have been drawn before: that would be counted twice. So a seat that puts down a face of which it
-//! is not known to hold one may have drawn any number of them before, with the signs of inclusion
-//! and exclusion.
+//! Equal cards need care. If a seat drew two of them, either could be the one that it put down, and
+//! this would count twice. So a seat that puts down a face without a known card may have drawn any
+//! number of them before. The sum has the signs of inclusion and exclusion.
 
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::resample::story::{Epoch, Faces, Step};
 use crate::games::mauerbauer::resample::ways::Ways;
 use crate::games::mauerbauer::setup::Setup;
 
-/// The cards that seats are known to hold, as far as it matters later.
+/// The known cards of seats, as far as they matter later.
 pub(super) type Known = [Faces; Setup::SEATS];
 
-/// What may follow, with the number of ways that lead to it.
+/// Possible successors, with the number of ways that lead to them.
 pub(super) type Weighed<T> = Vec<(T, Ways)>;
 
-/// The report that there is too much to count.
+/// The report that counting takes too long.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct TooDear;
 
-/// What is to be found out of a seat's cards of a face at the end of an epoch.
+/// What to find out about a seat's cards of a face at the end of an epoch.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Cell {
-    /// Nothing: they don't matter any more.
+    /// Nothing, because they don't matter later.
     Hidden,
     /// Their number.
     Open,
-    /// In how many ways there are so many.
+    /// The number of ways for the given number of cards.
     Fixed(u8),
 }
 
-/// What is to be found out at the end of an epoch.
+/// The goal: what to find out at the end of an epoch.
 #[derive(Clone)]
 pub(super) struct Goal {
     pub(super) cells: [[Cell; Card::COUNT]; Setup::SEATS],
-    /// Whether to tell a seat's cards apart as soon as it has put down its last of the face, which
-    /// is quick where few are open.
+    /// Whether to distinguish a seat's cards as soon as it has put down its last card of the face.
+    /// This is fast if few cells are open.
     pub(super) early: bool,
 }
 
-/// The index of the cards left in the deck, beside the seats.
+/// The index of the cards left in the deck, after the seats.
 const DECK: usize = Setup::SEATS;
 
-/// Where the cards are at some point of an epoch.
+/// The places of the cards at some point of an epoch.
 #[derive(Clone, Eq, PartialEq, Ord, PartialOrd)]
 struct Node {
     known: Known,
-    /// What nobody is known to have drawn.
+    /// The cards that no seat is known to have drawn.
     deck: Faces,
-    /// How many cards each seat held at first that are still to be told apart.
+    /// The number of cards that each seat held at first and that are not yet distinguished.
     held: [u8; Setup::SEATS],
-    /// How many drawn cards the seat that is followed holds that are not told apart.
+    /// The number of undistinguished cards that the current seat has drawn.
     drawn: i16,
-    /// How many places in each hand, and in the deck, are still to be filled; below 0 before the
-    /// seat has drawn the cards that are promised to it.
+    /// The number of open places in each hand, and in the deck. It is negative before the seat has
+    /// drawn the cards that are promised to it.
     room: [i16; Setup::SEATS + 1],
-    /// How many places there are in those hands that any card may fill.
+    /// The number of places in those hands that any card may fill.
     common: i16,
-    /// How many cards are still to be dealt that may go to the same seats, by these as bits.
+    /// The number of cards that are still to be dealt, by the seats that may get them, as bits.
     pools: [u8; 1 << (Setup::SEATS + 1)],
 }
 
-/// Every way that an epoch may have gone up to some point.
+/// All ways of an epoch up to some point.
 pub(super) struct Layer<'a> {
     epoch: &'a Epoch,
     seats: &'a [usize],
     goal: &'a Goal,
     nodes: Weighed<Node>,
-    /// How often each face is still to be put down.
+    /// How often each face is put down later.
     shows: [u16; Card::COUNT],
-    /// Of which seats the cards of a face are dealt.
+    /// The seats whose cards of a face are dealt.
     told: [[bool; Card::COUNT]; Setup::SEATS],
-    /// Which faces are dealt to the last card.
+    /// The faces whose cards are all dealt.
     dealt: [bool; Card::COUNT],
-    /// Whether a card may go to every seat or to none.
+    /// Whether each card may go to every seat or to none.
     plain: bool,
-    /// How low the room in each hand may be: as many cards as the seat draws, until it has.
+    /// The lower bound of the room in each hand: minus the number of cards that the seat still
+    /// draws.
     floor: [i16; Setup::SEATS],
-    /// The most nodes there may be.
+    /// The most nodes.
     limit: usize,
-    /// Which cards seats may hold in the end for all that follows.
+    /// Returns whether seats may hold these cards at the end, given everything that follows.
     fits: &'a mut dyn FnMut(usize, &Known) -> bool,
 }
 
@@ -124,7 +124,7 @@ impl<'a> Layer<'a> {
         Self { epoch, seats, goal, nodes, shows, told, dealt, plain, floor, limit, fits }
     }
 
-    /// Deals the cards that seats held at first: each division of them counts once.
+    /// Deals the cards that seats held at first. Each division of them counts once.
     pub(super) fn hold(
         &mut self,
         held: [u8; Setup::SEATS],
@@ -154,8 +154,8 @@ impl<'a> Layer<'a> {
         Ok(())
     }
 
-    /// Returns how many cards of a face a seat may hold at first: all but those that it puts down
-    /// stay in its hand.
+    /// Returns the most cards of a face that a seat may hold at first. All except those that it
+    /// puts down stay in its hand.
     fn most(&self, seat: usize, face: usize) -> u8 {
         match self.goal.cells[seat][face] {
             Cell::Fixed(count) => count.saturating_add(self.epoch.shows(seat)[face]),
@@ -163,7 +163,7 @@ impl<'a> Layer<'a> {
         }
     }
 
-    /// Follows the epoch to its end, and returns what seats are known to hold then.
+    /// Follows the epoch to its end, and returns the known cards of seats then.
     pub(super) fn finish(mut self) -> Result<Weighed<Known>, TooDear> {
         (0..Card::COUNT).try_for_each(|face| self.pool_at_once(face))?;
         for &seat in self.seats {
@@ -184,13 +184,13 @@ impl<'a> Layer<'a> {
         Ok(merged(nodes.collect()))
     }
 
-    /// Pools the cards of a face that matters to nobody.
+    /// Pools the cards of a face that matters for no seat.
     fn pool_at_once(&mut self, face: usize) -> Result<(), TooDear> {
         let hidden = self.seats.iter().all(|&seat| self.goal.cells[seat][face] == Cell::Hidden);
         if hidden && self.shows[face] == 0 { self.complete(face) } else { Ok(()) }
     }
 
-    /// Follows what one seat did.
+    /// Follows the steps of one seat.
     fn follow(&mut self, seat: usize) -> Result<(), TooDear> {
         let mut shows = self.epoch.shows(seat);
         for face in (0..Card::COUNT).filter(|&face| shows[face] == 0) {
@@ -209,7 +209,7 @@ impl<'a> Layer<'a> {
         self.close(seat)
     }
 
-    /// Lets a seat put down a card: one it is known to hold, or one it has drawn.
+    /// Lets a seat put down a known card, or a card that it has drawn.
     fn show(&mut self, seat: usize, face: usize, last: bool) -> Result<(), TooDear> {
         let forget = last && self.goal.cells[seat][face] == Cell::Hidden;
         self.branch(|node, ways, next| {
@@ -232,7 +232,7 @@ impl<'a> Layer<'a> {
         if self.shows[face] == 0 { self.complete(face) } else { Ok(()) }
     }
 
-    /// Deals a seat its cards of a face, if nothing but the seat's own steps bears on them.
+    /// Deals a seat its cards of a face, if only the seat's own steps affect them.
     fn deal_early(&mut self, seat: usize, face: usize) -> Result<(), TooDear> {
         match self.goal.cells[seat][face] {
             Cell::Open if !self.goal.early => Ok(()),
@@ -259,7 +259,7 @@ impl<'a> Layer<'a> {
         })
     }
 
-    /// Deals the cards of a face that nobody puts down any more.
+    /// Deals the cards of a face that no seat puts down later.
     fn complete(&mut self, face: usize) -> Result<(), TooDear> {
         if std::mem::replace(&mut self.dealt[face], true) {
             return Ok(());
@@ -279,7 +279,7 @@ impl<'a> Layer<'a> {
         self.merge()
     }
 
-    /// Closes a seat's hand: the cards not told apart are those it was promised, and others.
+    /// Closes a seat's hand: the undistinguished cards are those promised to it, and others.
     fn close(&mut self, seat: usize) -> Result<(), TooDear> {
         let open = |cell: &Cell| *cell == Cell::Open && !self.goal.early;
         let plain = self.plain && !self.goal.cells[seat].iter().any(open);
@@ -312,7 +312,7 @@ impl<'a> Layer<'a> {
         self.merge()
     }
 
-    /// Replaces every node with what may follow.
+    /// Replaces every node with its successors.
     fn branch(&mut self, follow: impl Fn(&Node, &Ways, &mut Weighed<Node>)) -> Result<(), TooDear> {
         let mut next = Vec::with_capacity(self.nodes.len());
         for (node, ways) in &self.nodes {
@@ -332,8 +332,8 @@ impl<'a> Layer<'a> {
 }
 
 impl Node {
-    /// Lets a seat put down a face of which it is not known to hold one: it may have drawn one or
-    /// more of them before.
+    /// Lets a seat put down a face without a known card. It may have drawn one or more of them
+    /// before.
     fn put_down(&self, seat: usize, face: usize, ways: &Ways, next: &mut Weighed<Self>) {
         let (mut node, mut ways) = (self.clone(), ways.clone());
         while node.drawn > 0 && node.deck[face] > 0 {
@@ -349,7 +349,7 @@ impl Node {
         }
     }
 
-    /// Returns this with more cards for a seat; `None` if they don't fit.
+    /// Returns the node with more cards for a seat, or `None` if they don't fit.
     fn with_dealt(&self, seat: usize, face: usize, count: u8, ways: &Ways) -> Option<(Self, Ways)> {
         let (mut node, mut ways) = (self.clone(), ways.clone());
         ways.choose(node.deck[face].into(), count.into());
@@ -359,8 +359,8 @@ impl Node {
         Some((node, ways))
     }
 
-    /// Puts what is left of a face in a pool of the seats that may have it; returns whether there
-    /// is room.
+    /// Puts the rest of a face in a pool of the seats that may have it. Returns whether there is
+    /// room.
     fn pool(&mut self, face: usize, seats: usize, plain: bool, ways: &mut Ways) -> bool {
         let cards = std::mem::take(&mut self.deck[face]);
         match (plain, seats) {
@@ -381,7 +381,7 @@ impl Node {
         }
     }
 
-    /// Closes a seat's hand; returns whether it has drawn as many cards as it was promised.
+    /// Closes a seat's hand. Returns whether it has drawn all promised cards.
     fn close(&mut self, seat: usize, plain: bool, ways: &mut Ways) -> bool {
         let drawn = std::mem::take(&mut self.drawn);
         let room = drawn + self.room[seat];
@@ -399,7 +399,7 @@ impl Node {
         true
     }
 
-    /// Fills all places that any card may fill.
+    /// Fills all common places.
     fn fill_common(&mut self, ways: &mut Ways) {
         for room in self.room.iter_mut().take(DECK).filter(|room| **room > 0) {
             ways.unarrange(*room as u32);
@@ -412,14 +412,14 @@ impl Node {
         }
     }
 
-    /// Returns whether all cards are dealt, and all hands are full.
+    /// Returns whether all cards are dealt and all hands are full.
     fn is_done(&self) -> bool {
         let (cards, room) = (self.pools.iter().all(|&cards| cards == 0), [0; Setup::SEATS + 1]);
         cards && self.room == room && self.common == 0
     }
 }
 
-/// Adds up the ways that lead to the same.
+/// Adds up the ways that lead to the same result.
 fn merged<T: Ord>(mut all: Weighed<T>) -> Weighed<T> {
     all.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
     all.dedup_by(|(next, more), (kept, ways)| {

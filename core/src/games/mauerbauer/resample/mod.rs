@@ -1,4 +1,4 @@
-//! Guessing what a viewer has not seen: the hands of the others.
+//! Resampling: draws the hands of the others.
 
 mod deal;
 mod histories;
@@ -24,14 +24,14 @@ use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::setup::Setup;
 use crate::games::mauerbauer::state::State;
 
-/// How many divisions are counted at a time before a guess is made instead.
+/// The most divisions that are counted before a guess replaces counting.
 const FEW: usize = 1 << 12;
-/// How many are counted where a guess fails, and to list very many states.
+/// The most divisions that are counted if a guess fails, and to list very many states.
 const MANY: usize = 1 << 16;
 
 const NONE_FITS: Inconsistent = Inconsistent("no hands fit what was seen");
 
-/// Returns every state that the viewer could be in. Whoever asks for few waits for few divisions.
+/// Returns every state that the viewer could be in. A small limit also limits the divisions.
 pub(super) fn worlds(
     seen: &InformationState<State>,
     limit: usize,
@@ -48,7 +48,7 @@ pub(super) fn worlds(
     World::gather(states.collect::<Result<Vec<_>, _>>()?.into_iter().zip(ways), limit)
 }
 
-/// Returns the state in which others hold these cards.
+/// Returns the state with these cards in the hidden hands.
 fn state(
     seen: &InformationState<State>,
     hands: [Cards; Setup::SEATS],
@@ -63,26 +63,26 @@ fn state(
     }
 }
 
-/// What a viewer has seen, and what all states that it could be in have in common.
+/// What a viewer has seen, and the common part of all states that it could be in.
 ///
 /// Hands are drawn by the number of histories that lead to them, unless more than [`FEW`] divisions
-/// of cards were to be told apart at a time. Then they are any that fit, by a guess at the deck that
-/// each card put down is from ([`Search`]), or if that finds none, counted after all.
+/// of cards must be distinguished at a time. Then they are any hands that fit. A [`Search`] guesses
+/// the deck of each card that was put down, and if it fails, histories are counted.
 pub(super) struct Sampler<'a> {
     seen: &'a InformationState<State>,
     story: Story,
-    /// What seats may have held at the start of each epoch.
+    /// The possible hands at the start of each epoch.
     starts: Result<Vec<Weighed<Known>>, TooDear>,
-    /// What matters at the end of each epoch.
+    /// The goal of each epoch.
     goals: Vec<Goal>,
-    /// The running sums of all deals of the last epoch, by what seats may have held at its start.
+    /// The running sums of all deals of the last epoch, by the hands at its start.
     deals: Vec<Ways>,
-    /// The state drawn first: all others differ from it in nothing but hidden hands.
+    /// The first drawn state. All others differ from it only in hidden hands.
     first: OnceLock<State>,
 }
 
 impl<'a> Sampler<'a> {
-    /// How often cards are dealt anew before histories are counted instead.
+    /// The number of deals that are tried before histories are counted.
     const TRIES: usize = 1 << 9;
 
     pub(super) fn new(seen: &'a InformationState<State>) -> Result<Self, Inconsistent> {
@@ -116,8 +116,8 @@ impl<'a> Sampler<'a> {
         }
     }
 
-    /// Draws a division of the hidden hands as they are now, and tells what came of each deck, of the
-    /// last one first; `None` if there is none.
+    /// Draws a division of the hidden hands now, and calls `note` with the gains from each deck,
+    /// the last one first. Returns `None` if there is none.
     fn hands(
         &self,
         dealer: &mut Dealer,
@@ -141,11 +141,11 @@ impl<'a> Sampler<'a> {
         Ok(Some(hands))
     }
 
-    /// Draws what seats held at the start of an epoch, and what came to them in it that didn't
-    /// matter later, by dealing until it fits; `None` if that takes too long.
+    /// Draws the hands at the start of an epoch, and the gains that didn't matter later, by dealing
+    /// until it fits. Returns `None` if that takes too long.
     ///
-    /// That is the quicker way where the start is known, and in the last epoch, where any deal will
-    /// do. Hands that were held before the first view are not dealt: each division counts once.
+    /// This is faster if the start is known, and in the last epoch, where any deal fits. Hands that
+    /// were held before the first view are not dealt, because each division counts once.
     fn draw_by_dealing(
         &self,
         epoch: usize,
@@ -166,7 +166,7 @@ impl<'a> Sampler<'a> {
         })
     }
 
-    /// Draws hidden hands, and tells what came of each deck, in order.
+    /// Draws hidden hands, and the gains from each deck, in order.
     fn draw(
         &self,
         dealer: &mut Dealer,
@@ -189,7 +189,8 @@ impl<'a> Sampler<'a> {
         Ok(hands.map(|faces| cards(&faces)))
     }
 
-    /// Returns the first state with other hidden hands; `None` if there are not so many cards.
+    /// Returns the first state with other hidden hands. Returns `None` if there are not enough
+    /// cards.
     fn with_hands(&self, hands: &[Cards; Setup::SEATS]) -> Option<State> {
         let mut state = self.first.get()?.clone();
         for &seat in &self.story.seats {
@@ -214,10 +215,10 @@ impl game::Sampler<State> for Sampler<'_> {
     }
 }
 
-/// Draws what has happened, in full: which card came with each draw.
+/// Fills in everything hidden of the history: the card of each draw.
 ///
-/// How many cards of each face a seat got of each deck is drawn with the hands. The orders in which it
-/// may have drawn them are equally likely, if only each card was there when it was put down.
+/// The number of cards of each face that a seat got from each deck is drawn with the hands. All
+/// orders of its draws are equally likely if each card was there when it was put down.
 pub(super) fn account(
     seen: &InformationState<State>,
     dealer: &mut Dealer,

@@ -1,17 +1,17 @@
-//! A guess where histories are too many to count.
+//! A search that guesses hands if histories are too many to count.
 //!
-//! For each card that was put down a deck is drawn that it may be from, one that the seat has drawn
-//! many cards from and that has many such cards more often. Whatever fits may be drawn, but not as
-//! often as histories lead to it.
+//! For each card that was put down, it draws a possible deck. Decks with many draws of the seat and
+//! many such cards are more likely. All fitting results are possible, but not in proportion to
+//! their histories.
 //!
-//! Between two shuffles cards are drawn from a deck whose faces are known. What lay on the discard
-//! pile then, nobody has drawn; and at a shuffle the deck is empty, so that somebody has drawn each of
-//! its cards. A card that a seat puts down it has drawn from one of the decks. Which one is all there
-//! is to guess: the rest of what was drawn from a deck may be dealt out in any way.
+//! Between two shuffles, cards are drawn from a deck with known faces. The cards on the discard
+//! pile at that time are not in it. At a shuffle the deck is empty, so all its cards were drawn. A
+//! seat has drawn each card that it puts down from one of the decks. Only this deck must be
+//! guessed, because the rest of a deck's cards can be dealt in any way.
 //!
-//! Where no deck has a card left for a seat, earlier guesses make room for it: they are taken back,
-//! and made again. Going back to the latest guess instead would try nearly the same again and again,
-//! because the deck that lacks a card may have lost it hundreds of guesses before.
+//! If no deck has a card left for a seat, earlier guesses are taken back and made again. Stepping
+//! back to the latest guess would try nearly the same again and again. The deck that lacks a card
+//! may have lost it hundreds of guesses before.
 
 use crate::game::dealer::Dealer;
 use crate::games::mauerbauer::hand::Cards;
@@ -21,10 +21,10 @@ use crate::games::mauerbauer::resample::layer::Known;
 use crate::games::mauerbauer::resample::story::{Faces, Step, Story, cards};
 use crate::games::mauerbauer::setup::Setup;
 
-/// What became of the cards that the viewer has not seen.
+/// The cards that the viewer has not seen.
 pub(super) struct Search<'a> {
     story: &'a Story,
-    /// How many cards each seat drew from each deck.
+    /// The number of cards that each seat drew from each deck.
     drawn: Vec<[u32; Setup::SEATS]>,
     shows: Vec<Show>,
 }
@@ -34,20 +34,20 @@ struct Show {
     seat: usize,
     /// The index of its face.
     face: usize,
-    /// The deck from which cards were drawn then.
+    /// The current deck at that time.
     deck: usize,
-    /// How many cards the seat had drawn from that deck.
+    /// The number of cards that the seat had drawn from that deck.
     drawn: u32,
 }
 
-/// From which deck each card is that was put down.
+/// The guessed deck of each card that was put down.
 struct Guess<'a> {
     search: &'a Search<'a>,
-    /// By deck, as far as it is guessed.
+    /// The deck of each card, or `None` if it is not guessed.
     from: Vec<Option<usize>>,
-    /// The cards of each deck that nobody has put down.
+    /// The cards of each deck that are not put down.
     left: Vec<Faces>,
-    /// How many cards each seat drew from each deck and has not put down.
+    /// The number of cards that each seat drew from each deck and has not put down.
     held: Vec<[u32; Setup::SEATS]>,
 }
 
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Guesses the hands of the others, and tells what came of each deck, in order.
+    /// Guesses the hands of the others, and returns the gains from each deck, in order.
     pub(super) fn hands(
         &self,
         dealer: &mut Dealer,
@@ -95,7 +95,7 @@ impl<'a> Search<'a> {
         Some(hands.map(|faces| cards(&faces)))
     }
 
-    /// Guesses from which deck each card was that was put down, or gives up after some steps.
+    /// Guesses the deck of each card that was put down, or gives up after some steps.
     fn guess(&self, dealer: &mut Dealer) -> Option<Guess<'_>> {
         let mut guess = Guess {
             search: self,
@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
 }
 
 impl Guess<'_> {
-    /// Draws a deck that a card put down may be from; `None` if there is none.
+    /// Draws a possible deck of a card that was put down, or returns `None` if there is none.
     fn likely(&self, show: usize, dealer: &mut Dealer) -> Option<usize> {
         let Show { face, deck: last, .. } = self.search.shows[show];
         let weights: Vec<u32> = (0..=last)
@@ -134,7 +134,8 @@ impl Guess<'_> {
         })
     }
 
-    /// Returns how many cards that a seat drew from a deck may be the one that it put down.
+    /// Returns the number of cards that a seat drew from a deck and that may be the one it put
+    /// down.
     fn room(&self, show: usize, deck: usize) -> u32 {
         let shows = &self.search.shows;
         let Show { seat, deck: last, .. } = shows[show];
@@ -142,7 +143,7 @@ impl Guess<'_> {
         if deck < last || room == 0 {
             return room;
         }
-        // The seat puts down no card of the deck from which it draws before it has drawn it.
+        // A seat must draw a card before it can put it down.
         let mut put_down = 0;
         for (index, other) in shows.iter().enumerate() {
             if other.seat != seat || other.deck != deck {
@@ -156,8 +157,8 @@ impl Guess<'_> {
         room
     }
 
-    /// Takes back guesses, which are open then, until a card may be from some deck, and returns that
-    /// deck; `None` if there is no such deck.
+    /// Takes back guesses until a card has a possible deck, and returns that deck. The guesses are
+    /// then open. Returns `None` if there is no such deck.
     fn make_room(
         &mut self,
         show: usize,
@@ -181,7 +182,7 @@ impl Guess<'_> {
         Some(deck)
     }
 
-    /// Takes back any guess of some that a card is from a deck, and returns which.
+    /// Takes back one of some guesses of a deck, and returns it.
     fn take_back(
         &mut self,
         deck: usize,
@@ -207,7 +208,7 @@ impl Guess<'_> {
         self.held[deck][seat] -= 1;
     }
 
-    /// Deals what is left of each deck to those who have drawn from it.
+    /// Deals the rest of each deck to the seats that have drawn from it.
     fn deal(&self, dealer: &mut Dealer) -> Option<Vec<Known>> {
         let deal = |(left, held): (&Faces, &[u32; Setup::SEATS])| {
             let (mut cards, mut hands) = (cards(left).to_vec(), NOTHING);

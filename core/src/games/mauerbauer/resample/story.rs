@@ -1,4 +1,4 @@
-//! What a viewer has seen of the cards that others have drawn.
+//! The story of the cards that others have drawn, as a viewer has seen it.
 
 use crate::base::seat::Seat;
 use crate::game::Viewer;
@@ -9,41 +9,42 @@ use crate::games::mauerbauer::hand::{Cards, Hand};
 use crate::games::mauerbauer::setup::{self, Setup};
 use crate::games::mauerbauer::state::State;
 
-/// A number of cards of each face.
+/// The number of cards of each face.
 pub(super) type Faces = [u8; Card::COUNT];
 
-/// What became of the cards that the viewer has not seen.
+/// The story of the cards that the viewer has not seen.
 pub(super) struct Story {
-    /// The seats whose hands are hidden.
+    /// The seats with hidden hands.
     pub(super) seats: Vec<usize>,
-    /// How many cards each seat held at first.
+    /// The number of cards that each seat held at first.
     pub(super) held: [u8; Setup::SEATS],
-    /// What happened with each deck, one shuffled when the one before was used up.
+    /// The epochs: one for each deck. A deck is shuffled when the one before is used up.
     pub(super) epochs: Vec<Epoch>,
 }
 
-/// What happened from one shuffle to the next.
+/// The events from one shuffle to the next.
 #[derive(Clone)]
 pub(super) struct Epoch {
-    /// The cards of the deck but those that the viewer drew; of the first, also what others held.
+    /// The cards of the deck without the viewer's draws. In the first epoch, it also contains the
+    /// cards that others held.
     pub(super) deck: Faces,
-    /// What each seat did.
+    /// The steps of each seat.
     pub(super) steps: [Vec<Step>; Setup::SEATS],
-    /// How many of these cards nobody has drawn.
+    /// The number of these cards that no seat has drawn.
     pub(super) left: u8,
 }
 
-/// What another seat did with a card.
+/// The step of another seat with a card.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub(super) enum Step {
-    /// It drew it unseen.
+    /// The seat drew it unseen.
     Draw,
-    /// It put it down for all to see. Holds the face's index.
+    /// The seat put it down for all to see. The value is the face's index.
     Show(usize),
 }
 
 impl Story {
-    /// Retells what a viewer has seen.
+    /// Makes the story of what a viewer has seen.
     pub(super) fn new(seen: &InformationState<State>) -> Result<Self, Inconsistent> {
         let start = &seen.start().position;
         let checked = setup::check(&start.setup);
@@ -111,7 +112,7 @@ impl Story {
         Ok(())
     }
 
-    /// Adds what happened with a deck.
+    /// Adds the events of a deck.
     fn end_epoch(
         &mut self,
         deck: Cards,
@@ -148,18 +149,18 @@ impl Epoch {
         shows
     }
 
-    /// Returns how many cards a seat drew.
+    /// Returns the number of cards that a seat drew.
     pub(super) fn draws(&self, seat: usize) -> usize {
         self.steps[seat].iter().filter(|&&step| step == Step::Draw).count()
     }
 }
 
-/// Returns how many cards have each face.
+/// Returns the number of cards with each face.
 fn faces(cards: &Cards) -> Faces {
     Card::ALL.map(|card| cards.count(card))
 }
 
-/// Returns cards of which there are so many of each face.
+/// Returns cards with the given number of each face.
 pub(super) fn cards(faces: &Faces) -> Cards {
     let mut cards = Cards::NONE;
     for (card, &count) in Card::ALL.into_iter().zip(faces) {

@@ -1,10 +1,10 @@
-//! Numbers of histories, which outgrow every machine word.
+//! Numbers of histories, which exceed every machine word.
 
 use num_bigint::{BigInt, BigUint, Sign};
 
 use crate::game::dealer::Dealer;
 
-/// A whole number of any size, below 0 as an intermediate sum may be.
+/// A whole number of any size. Intermediate sums may be negative.
 #[derive(Clone, Default)]
 pub(super) struct Ways(BigInt);
 
@@ -26,12 +26,12 @@ impl Ways {
         self.0 *= factor;
     }
 
-    /// Divides by a number that leaves no rest.
+    /// Divides by a number without a remainder.
     pub(super) fn over(&mut self, divisor: u32) {
         self.0 /= divisor;
     }
 
-    /// Multiplies by the number of ways to choose some of so many.
+    /// Multiplies by the number of ways to choose `some` of `all`.
     pub(super) fn choose(&mut self, all: u32, some: u32) {
         for taken in 0..some {
             self.times(all.saturating_sub(taken));
@@ -39,12 +39,12 @@ impl Ways {
         }
     }
 
-    /// Multiplies by the number of ways to put some of so many in a row.
+    /// Multiplies by the number of ways to arrange `some` of `all` in a row.
     pub(super) fn arrange(&mut self, all: u32, some: u32) {
         (0..some).for_each(|taken| self.times(all.saturating_sub(taken)));
     }
 
-    /// Divides by the number of ways to put so many in a row.
+    /// Divides by the number of ways to arrange `all` in a row.
     pub(super) fn unarrange(&mut self, all: u32) {
         (1..=all).for_each(|factor| self.over(factor));
     }
@@ -53,12 +53,12 @@ impl Ways {
         self.0 += &other.0;
     }
 
-    /// Returns what is left without another number.
+    /// Returns the difference to another number.
     pub(super) fn without(&self, other: &Self) -> Self {
         Self(&self.0 - &other.0)
     }
 
-    /// Returns its size, whatever its sign.
+    /// Returns the absolute value.
     fn size(&self) -> &BigUint {
         self.0.magnitude()
     }
@@ -79,8 +79,8 @@ impl Ways {
         }
     }
 
-    /// Returns the index of one of some weights, each as likely as it is large; `None` if they
-    /// are all 0.
+    /// Returns the index of one of some weights, drawn in proportion to them, or `None` if they are
+    /// all 0.
     pub(super) fn pick<'a>(
         weights: impl Iterator<Item = &'a Self> + Clone,
         dealer: &mut Dealer,
@@ -97,15 +97,15 @@ impl Ways {
         None
     }
 
-    /// Returns the index of one of some weights, of which these are the running sums, each as likely
-    /// as it is large; `None` if they are all 0.
+    /// Returns the index of one of some weights, drawn in proportion to them, given their running
+    /// sums. Returns `None` if they are all 0.
     pub(super) fn pick_by_sums(sums: &[Self], dealer: &mut Dealer) -> Option<usize> {
         let rest = sums.last()?.below(dealer);
         let index = sums.partition_point(|sum| *sum.size() <= rest);
         (index < sums.len()).then_some(index)
     }
 
-    /// Divides numbers by their greatest common divisor; `None` if one is still too large.
+    /// Divides numbers by their greatest common divisor. Returns `None` if one is still too large.
     pub(super) fn reduce(all: &[Self]) -> Option<Vec<u128>> {
         let sizes = all.iter().map(Self::size);
         let common = sizes.clone().cloned().fold(BigUint::ZERO, common_divisor).max(BigUint::ONE);

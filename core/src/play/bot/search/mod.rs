@@ -1,22 +1,21 @@
 //! A tree search over sampled worlds.
 //!
-//! Each iteration samples a world that the seat could be in, walks down a tree of what the seats
-//! could come to see, adds a node, plays on quickly from there a few times, and writes the means
-//! into the nodes it passed. A node is a seat to move together with all that this seat has seen since the root, so
-//! that nobody's choice in the tree rests on what its seat can't know: neither on the hands of
-//! others nor on what they have decided in secret. What seats were dealt before the root is no part
-//! of it, and how often an action was available in the sampled worlds is counted, since a seat has
-//! other actions in other worlds.
+//! Each iteration samples a world that the seat could be in. It walks down a tree of what the seats
+//! could come to see, and adds a node. Then it plays a few quick rollouts, and writes the means
+//! into the nodes on the way. A node is a deciding seat with everything that this seat has seen
+//! since the root. So no choice in the tree depends on what its seat can't know: neither on others'
+//! hands nor on their secret decisions. Nodes do not contain what was dealt before the root. The
+//! tree counts how often an action was available in the sampled worlds, because a seat has
+//! different actions in different worlds.
 //!
-//! An action is chosen by its mean reward, by what the game's judgement makes of it, which counts
-//! less with every visit, and by how seldom it was tried. Seats that decide together choose apart
-//! from each other; what they will do is read from their visits, as a mixture. All others but the
-//! seat that searches are careless most of the time, and do what a rollout would; not so in the secret
-//! decisions of a search of many iterations.
+//! Three things select an action: its mean reward, the game's judgement, which counts less with
+//! every visit, and how seldom it was tried. Seats that decide together choose independently, and
+//! their visits are read as a mixture. All seats except the searching one are careless most of the
+//! time, and then play like a rollout. They are always careful in the secret decisions of a search
+//! with many iterations.
 //!
-//! The memory of a tree is limited: once it is full, what it has not met is left to rollouts. A fixed
-//! number of trees grow apart from each other, on as many threads as there are, and are
-//! added up in order.
+//! The memory of a tree is limited. Once the tree is full, rollouts replace new nodes. A fixed
+//! number of trees grow independently, on the available threads, and are added up in order.
 
 mod node;
 mod shard;
@@ -31,7 +30,7 @@ use node::Node;
 use shard::Crew;
 use tree::Tree;
 
-/// Searches with that many iterations.
+/// Searches with the given number of iterations.
 pub(super) fn analyse<G: Judgement>(
     task: &Task<'_, G>,
     iterations: u32,

@@ -1,4 +1,4 @@
-//! A place in the tree at which a seat chooses.
+//! Nodes of the tree, where seats choose.
 
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
@@ -11,47 +11,49 @@ use crate::play::bot::analysis::{Analysis, Sample};
 use crate::play::bot::judgement::{Prospect, reward};
 use crate::play::bot::rollout::prospects;
 
-/// What tells a node from all others: the seat to move, and what it has seen.
+/// The key of a node: the deciding seat, and what it has seen.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Key {
     pub(super) seat: Seat,
-    /// A digest of all that the seat has seen since the root.
+    /// A digest of everything that the seat has seen since the root.
     pub(super) seen: u64,
 }
 
 /// The index of a node in its tree.
 pub(super) type Index = usize;
 
-/// A place in the tree at which a seat chooses.
+/// A node of the tree, where a seat chooses.
 pub(super) struct Node<A> {
     seat: Seat,
-    /// Whether others choose at the same time.
+    /// Whether other seats choose at the same time.
     secret: bool,
     arms: Vec<Arm<A>>,
     visits: u32,
-    /// The decisions expected after each arm, once the tree is grown.
+    /// The decisions expected after each arm, once the tree is complete.
     lines: Vec<Vec<Decision<A>>>,
 }
 
-/// What is known of an action at a node.
+/// The statistics of an action at a node.
 struct Arm<A> {
     action: A,
     sample: Sample,
     /// The number of visits of the node in whose world the action was legal.
     available: u32,
-    /// What the game's judgement makes of the action, as a reward.
+    /// The game's judgement of the action, as a reward.
     prior: Option<f64>,
-    /// The node that followed first.
+    /// The first node that followed.
     next: Option<Index>,
 }
 
-/// The weight of exploration beside a reward of 0 to 1.
+/// The weight of exploration, relative to a reward of 0 to 1.
 const CURIOSITY: f64 = 0.35;
-/// The number of visits that a judgement counts like.
+/// The number of visits that a judgement counts as.
 const TRUST: f64 = 2.0;
-/// How far behind the best an action is whose share of exploration is an eighth of the best one's.
+/// The distance to the best prior at which an action's share of exploration is an eighth of the
+/// best one's.
 const DOUBT: f64 = 0.1;
-/// The share of the most frequent action's visits below which none is mixed into a secret decision.
+/// The share of the most frequent action's visits below which no action is mixed into a secret
+/// decision.
 const NOISE: f64 = 0.7;
 
 impl<A> Arm<A> {
@@ -59,26 +61,26 @@ impl<A> Arm<A> {
         Self { action, sample: Sample::default(), available: 0, prior: None, next: None }
     }
 
-    /// Returns the mean reward; the judgement counts like a few visits.
+    /// Returns the mean reward. The judgement counts as a few visits.
     fn mean(&self) -> f64 {
         let judged = TRUST * self.prior.unwrap_or(0.5);
         (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + TRUST)
     }
 
-    /// Returns the arm's share of exploration beside one with the prior `best`.
+    /// Returns the arm's share of exploration, relative to an arm with the prior `best`.
     fn appeal(&self, best: f64) -> f64 {
         let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / DOUBT;
         1.0 / (behind * behind * behind)
     }
 
-    /// Returns how much the arm promises, if this is its share of exploration.
+    /// Returns the promise of the arm, given its share of exploration.
     fn promise(&self, share: f64) -> f64 {
         let visits = f64::from(self.sample.visits);
         self.mean() + CURIOSITY * share * f64::from(self.available).sqrt() / (1.0 + visits)
     }
 }
 
-/// Returns what the game's judgement makes of an action: a seat's reward in the position after it.
+/// Returns the game's judgement of an action: a seat's reward in the position after it.
 fn judged<G: Judgement>(state: &G, seat: Seat, action: G::Action) -> f64 {
     let after = state.apply(seat.into(), action);
     after.map_or(0.0, |after| reward::<G>(&prospects(&after), seat))
@@ -89,9 +91,9 @@ impl<A: Copy + PartialEq> Node<A> {
         Self { seat, secret, arms: Vec::new(), visits: 0, lines: Vec::new() }
     }
 
-    /// Chooses one of the actions that are legal in this world, and returns the index of its arm:
-    /// carelessly, and at the first visit, what a rollout would pick, else the one that promises
-    /// most.
+    /// Chooses one of the actions that are legal in this world, and returns the index of its arm.
+    /// At the first visit, and if the seat is careless, it is the pick of a rollout. Otherwise it
+    /// is the most promising action.
     pub(super) fn choose<G>(
         &mut self,
         state: &G,
@@ -123,12 +125,12 @@ impl<A: Copy + PartialEq> Node<A> {
         self.arms[arm].action
     }
 
-    /// Writes down which node followed an arm, unless one did before.
+    /// Stores the node that follows an arm, unless one is stored already.
     pub(super) fn lead_to(&mut self, arm: usize, next: Index) {
         self.arms[arm].next.get_or_insert(next);
     }
 
-    /// Writes down what an arm led to.
+    /// Stores the result of an arm.
     pub(super) fn learn(
         &mut self,
         arm: usize,
@@ -138,7 +140,7 @@ impl<A: Copy + PartialEq> Node<A> {
         self.arms[arm].sample.add(prospects[self.seat], rewards[self.seat]);
     }
 
-    /// Returns the index of an action's arm, a new one if it has none.
+    /// Returns the index of an action's arm. Adds an arm if it has none.
     fn arm(&mut self, action: A) -> usize {
         if let Some(index) = self.arms.iter().position(|arm| arm.action == action) {
             return index;
@@ -147,14 +149,14 @@ impl<A: Copy + PartialEq> Node<A> {
         self.arms.len() - 1
     }
 
-    /// Returns the indices of the arms that are legal in this world, counts that they were, and
-    /// judges those that nobody has judged.
+    /// Returns the indices of the arms that are legal in this world. Counts their availability, and
+    /// judges new arms.
     fn open<G: Judgement<Action = A>>(&mut self, state: &G) -> Vec<usize> {
         let seat = self.seat;
         let legal = state.actions(seat);
         self.arms.reserve(legal.len().saturating_sub(self.arms.len()));
-        // Worlds mostly list the same actions, and arms stand in their order but for that of the
-        // first visit: the next arm is the one to look at first.
+        // Worlds mostly list the same actions, and arms are in their order, except for the first
+        // visit's. So the next arm is the first candidate.
         let mut next = 1;
         let open = legal.into_iter().map(|action| {
             let met = self.arms.get(next).is_some_and(|arm| arm.action == action);
@@ -168,7 +170,7 @@ impl<A: Copy + PartialEq> Node<A> {
         open.collect()
     }
 
-    /// Returns the first of the arms that promise most.
+    /// Returns the first of the most promising arms.
     fn most_promising(&self, open: &[usize]) -> Option<usize> {
         let arms = || open.iter().map(|&index| (index, &self.arms[index]));
         let best = arms().filter_map(|(_, arm)| arm.prior).fold(0.0, f64::max);
@@ -183,7 +185,7 @@ impl<A: Copy + PartialEq> Node<A> {
         first.map(|(index, _)| index)
     }
 
-    /// Finds out, for each action, which decisions are expected after it.
+    /// Finds the expected decisions after each action.
     pub(super) fn foresee(&mut self, line: impl Fn(Index) -> Vec<Decision<A>>) {
         let after = |arm: &Arm<A>| arm.next.map(&line).unwrap_or_default();
         self.lines = self.arms.iter().map(after).collect();
@@ -206,8 +208,8 @@ impl<A: Copy + PartialEq> Node<A> {
         sum
     }
 
-    /// Writes what the node has learnt into an analysis: a mixture for a secret decision, or else
-    /// the action that was visited most.
+    /// Writes the results of the node into an analysis: a mixture for a secret decision, or else
+    /// the action with the most visits.
     pub(super) fn write(&self, analysis: &mut Analysis<A>) {
         let mut visits = vec![0.0; analysis.actions.len()];
         for (appraisal, visits) in analysis.actions.iter_mut().zip(&mut visits) {
@@ -225,26 +227,25 @@ impl<A: Copy + PartialEq> Node<A> {
         }
     }
 
-    /// Returns the decision that was visited most, and the node that followed it.
+    /// Returns the decision with the most visits, and the node that followed it.
     pub(super) fn favourite(&self) -> Option<(Decision<A>, Option<Index>)> {
         let arm = self.arms.iter().max_by_key(|arm| arm.sample.visits)?;
         Some((Decision { actor: self.seat.into(), action: arm.action }, arm.next))
     }
 }
 
-/// Hashes small values quickly. Nobody from outside chooses what is hashed, so that nothing has to
-/// be hard to foresee.
+/// Hashes small values quickly. No input comes from outside, so the hash need not resist attacks.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Digest(u64);
 
-/// The builder of maps whose keys are hashed so.
+/// The builder of maps with this hash.
 pub(super) type BuildDigest = BuildHasherDefault<Digest>;
 
 /// An odd number without a pattern: the golden ratio's fraction.
 const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Digest {
-    /// Returns the digest of a value that follows all that another digest stands for.
+    /// Returns the digest of a value that follows another digest's values.
     pub(super) fn after(digest: u64, value: &impl Hash) -> u64 {
         let mut hasher = Self(digest);
         value.hash(&mut hasher);

@@ -1,4 +1,4 @@
-//! One tree of a search, and the worlds it grows in.
+//! One tree of a search, and the worlds that it grows in.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -14,17 +14,17 @@ use crate::play::bot::rollout::mean_of_rollouts;
 use crate::play::bot::task::Task;
 use crate::play::bot::{BotError, Judgement, threads};
 
-/// Others choose with care one time in so many, and else do what a rollout would: whoever counts on
-/// others to be as good as itself misses what they give away.
+/// The other seats choose with care once in this number of choices, and otherwise pick like a
+/// rollout. A search that expects others to be as good as itself misses what they give away.
 const CAREFUL: u32 = 4;
 
-/// A tree that grows by itself.
+/// A tree that grows independently.
 pub(super) struct Shard<'a, G: FullGame> {
     task: &'a Task<'a, G>,
     dealer: Dealer,
     tree: Tree<G::Action>,
-    /// Whether others choose with care whenever they decide in secret: a search of many iterations
-    /// finds out what they would do.
+    /// Whether other seats always choose with care in secret decisions. A search with many
+    /// iterations can predict these.
     deep: bool,
 }
 
@@ -33,13 +33,13 @@ struct Walk<G: FullGame> {
     state: G,
     /// A digest of what each seat has seen since the root.
     seen: BySeat<u64>,
-    /// The seats that have still to choose in a secret decision of several.
+    /// The seats that have not yet chosen in a joint secret decision.
     pending: Seats,
-    /// The nodes passed, and the index of the arm taken at each.
+    /// The nodes on the way, each with the index of the chosen arm.
     path: Vec<(Index, usize)>,
 }
 
-/// Where a step down the tree led to.
+/// The result of a step down the tree.
 #[derive(PartialEq)]
 enum Step {
     Inside,
@@ -51,7 +51,8 @@ impl<'a, G: Judgement> Shard<'a, G> {
         Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT), deep }
     }
 
-    /// Makes that many iterations, or fewer if `go_on` says no, and returns the tree.
+    /// Makes the given number of iterations, or fewer if `go_on` returns `false`, and returns the
+    /// tree.
     pub(super) fn grow(
         mut self,
         iterations: u32,
@@ -74,7 +75,7 @@ impl<'a, G: Judgement> Shard<'a, G> {
         Ok(())
     }
 
-    /// Takes a step down the tree; `None` where the game is over or the tree is full.
+    /// Makes a step down the tree. Returns `None` if the game is over or the tree is full.
     fn step(&mut self, walk: &mut Walk<G>) -> Option<Step> {
         match walk.state.turn() {
             Turn::Over(_) => None,
@@ -101,12 +102,12 @@ impl<'a, G: Judgement> Shard<'a, G> {
         let action = self.tree.get(node).action(arm);
         walk.path.push((node, arm));
         walk.apply(seat.into(), action)?;
-        // All who choose at the same time belong to one step of the tree.
+        // The choices at the same time are one step of the tree.
         Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
     }
 
-    /// Returns the seat that chooses next: at the root the one that searches, whichever others
-    /// decide with it.
+    /// Returns the seat that chooses next. At the root it is the searching seat, even if others
+    /// decide at the same time.
     fn first(&self, walk: &Walk<G>, seats: Seats) -> Option<Seat> {
         if walk.path.is_empty() {
             return seats.contains(self.task.seat).then_some(self.task.seat);
@@ -128,7 +129,7 @@ impl<G: FullGame> Walk<G> {
         Self { state, seen, pending: Seats::EMPTY, path: Vec::new() }
     }
 
-    /// Applies a decision, and adds what each seat sees of it to its digest.
+    /// Applies a decision, and adds what each seat sees of it to the seat's digest.
     fn apply(&mut self, actor: Actor, action: G::Action) -> Option<()> {
         let seen = &mut self.seen;
         let note = &mut |event: G::Event| {
@@ -143,10 +144,10 @@ impl<G: FullGame> Walk<G> {
 
 /// The number of trees of a search of at least [`SPLIT`] iterations.
 const SHARDS: u32 = 4;
-/// The number of iterations from which on a search is split: below, one deeper tree knows more.
+/// The number of iterations from which a search is split. Below, one deeper tree is better.
 pub(in crate::play::bot) const SPLIT: u32 = 2_000;
 
-/// A search at work: its trees, and how far it is.
+/// A running search: its trees and its progress.
 pub(super) struct Crew<'a, G: FullGame> {
     task: &'a Task<'a, G>,
     iterations: u32,
@@ -178,7 +179,7 @@ impl<'a, G: Judgement> Crew<'a, G> {
         threads::each(seeds.len(), &grow).into_iter().collect()
     }
 
-    /// Counts an iteration, and returns whether to go on.
+    /// Counts an iteration, and returns whether to continue.
     fn go_on(&self) -> bool {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if !(self.task.watch)(done) {

@@ -11,18 +11,18 @@ use crate::game::dealer::Dealer;
 use crate::game::record::Decision;
 use crate::play::bot::Judgement;
 
-/// A tree, which grows to a number of arms and no further.
+/// A tree that grows up to a number of arms.
 pub(super) struct Tree<A> {
-    /// The nodes in the order in which they were met: the root first.
+    /// The nodes in the order in which they were added, the root first.
     nodes: Vec<Node<A>>,
     indices: HashMap<Key, Index, BuildDigest>,
-    /// The number of arms of all nodes, which are what takes the memory.
+    /// The number of arms of all nodes, which determines the memory.
     arms: usize,
     limit: usize,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// The number of arms from which on no node is added: some 25 megabytes a tree.
+    /// The number of arms from which no node is added, about 25 megabytes for each tree.
     pub(super) const LIMIT: usize = 1 << 18;
     /// The most decisions of a line.
     const LINE: usize = 6;
@@ -36,8 +36,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.nodes.len()
     }
 
-    /// Returns the index of a key's node, and whether it is new. A full tree has none for what it
-    /// has not met, or met but once: such a node would gain most of its arms now.
+    /// Returns the index of a key's node, and whether it is new. A full tree returns no node for
+    /// keys that are new or were met only once. Such a node would gain most of its arms now.
     pub(super) fn node(&mut self, key: Key, secret: bool) -> Option<(Index, bool)> {
         let full = self.arms >= self.limit;
         match self.indices.entry(key) {
@@ -74,8 +74,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         &mut self.nodes[node]
     }
 
-    /// Returns the root, with the line that is expected after each of its actions; `None` of an empty
-    /// tree.
+    /// Returns the root, with the expected line after each of its actions, or `None` if the tree is
+    /// empty.
     pub(super) fn into_root(mut self) -> Option<Node<A>> {
         let root = self.nodes.first_mut()?;
         let mut root = mem::replace(root, Node::new(Seat::FIRST, false));
@@ -83,7 +83,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         Some(root)
     }
 
-    /// Returns the decisions that were visited most from a node on.
+    /// Returns the most visited decisions, starting at a node.
     fn line(&self, from: Index) -> Vec<Decision<A>> {
         let mut line = Vec::new();
         let mut node = Some(from);
@@ -101,7 +101,7 @@ mod tests {
     use crate::game::{ActionSet, Game};
     use crate::games::die_mauer::{Action, State};
 
-    /// Visits the node of a key as a search does, and returns whether the tree has it.
+    /// Visits the node of a key like a search, and returns whether the tree has it.
     fn visit(tree: &mut Tree<Action>, state: &State, seen: u64) -> bool {
         let Some((node, _)) = tree.node(Key { seat: Seat::FIRST, seen }, true) else {
             return false;
