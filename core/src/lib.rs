@@ -114,7 +114,7 @@ pub use base::actor::{Actor, Viewer};
 pub use base::illegal::{Illegal, Reason};
 pub use base::key::Key;
 pub use base::lang::{Lang, Translated, UnknownLang};
-pub use base::rule::{Credit, Fault, Faults, NotationError, Rule, RuleId};
+pub use base::rule::{Chapter, Credit, Fault, Faults, NotationError, Rule, RuleId};
 pub use base::seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use game::dealer::Dealer;
 pub use game::features::{Feature, Layout};

@@ -394,6 +394,24 @@ impl Rule {
     }
 }
 
+/// A chapter of a game's rulebook.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Chapter {
+    /// The name in addresses of pages, for instance `empty-fists`.
+    id: &'static str,
+    /// What it is about, in a few words.
+    title: &'static str,
+    /// The ids of its rulings, in the order in which one would teach them.
+    rules: Vec<&'static str>,
+}
+
+impl Chapter {
+    pub(crate) fn told(chapter: &mauerwerk::Chapter, lang: Lang) -> Self {
+        let rules = chapter.rules.iter().map(|id| id.as_str()).collect();
+        Self { id: chapter.id, title: chapter.title(lang), rules }
+    }
+}
+
 /// A sign in the sources of rulings, with its meaning.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Credit {

@@ -4,7 +4,7 @@ use mauerwerk::{GAMES, Info, unknown_game};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::data::{Credit, GameInfo, Lobby, Rule, all, told};
+use crate::data::{Chapter, Credit, GameInfo, Lobby, Rule, all, told};
 use crate::error::Result;
 use crate::given::{self, GivenLang, GivenText};
 
@@ -26,6 +26,14 @@ pub fn rules(game: &GivenText, lang: Option<GivenLang>) -> Result<Vec<Ts<Rule>>>
 #[wasm_bindgen]
 pub fn credits(game: &GivenText) -> Result<Vec<Ts<Credit>>> {
     all(info_of(game)?.credits.iter().map(Credit::from))
+}
+
+/// Lists the chapters of a game's rulebook, in the order in which one would teach them. Throws `Notation`
+/// for an unknown id.
+#[wasm_bindgen]
+pub fn chapters(game: &GivenText, lang: Option<GivenLang>) -> Result<Vec<Ts<Chapter>>> {
+    let lang = given::lang(lang.as_deref())?;
+    all(info_of(game)?.chapters.iter().map(|chapter| Chapter::told(chapter, lang)))
 }
 
 fn info_of(game: &GivenText) -> Result<&'static Info> {

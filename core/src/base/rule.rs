@@ -101,6 +101,41 @@ impl Rule {
     }
 }
 
+/// A chapter of a game's rulebook: rulings that belong together, in the order in which one would teach
+/// them.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Game, Lang, die_mauer};
+///
+/// let chapter = &die_mauer::State::INFO.chapters[0];
+/// assert_eq!((chapter.id, chapter.title(Lang::En)), ("aim", "What the game is about"));
+/// assert_eq!(chapter.rules[0].as_str(), "DM-61");
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Chapter {
+    /// The name in addresses of pages, for instance `empty-fists`.
+    pub id: &'static str,
+    title: Translated,
+    /// The ids of its rulings.
+    pub rules: &'static [RuleId],
+}
+
+impl Chapter {
+    /// Makes a chapter.
+    #[must_use]
+    pub const fn new(id: &'static str, title: Translated, rules: &'static [RuleId]) -> Self {
+        Self { id, title, rules }
+    }
+
+    /// Returns what the chapter is about, in a few words.
+    #[must_use]
+    pub const fn title(&self, lang: Lang) -> &'static str {
+        self.title.get(lang)
+    }
+}
+
 /// A sign that the [sources](Rule::sources) of rulings use, with its meaning.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::base::rule::{Credit, Rule};
+use crate::base::rule::{Chapter, Credit, Rule};
 
 /// The description of a game: its names, its rulings, and which scores win.
 ///
@@ -31,6 +31,9 @@ pub struct Info {
     pub rules: &'static [Rule],
     /// The signs that the sources of the rulings use, with their meanings.
     pub credits: &'static [Credit],
+    /// The chapters of its rulebook, in the order in which one would teach them. Each ruling is in
+    /// exactly one; there may be no chapters at all.
+    pub chapters: &'static [Chapter],
 }
 
 impl Info {
@@ -42,7 +45,16 @@ impl Info {
         actions: u32,
         rules: &'static [Rule],
     ) -> Self {
-        Self { id, name, ruleset: 1, actions, low_score_wins: false, rules, credits: &[] }
+        Self {
+            id,
+            name,
+            ruleset: 1,
+            actions,
+            low_score_wins: false,
+            rules,
+            credits: &[],
+            chapters: &[],
+        }
     }
 
     /// Sets the version of the rules.
@@ -61,6 +73,12 @@ impl Info {
     #[must_use]
     pub const fn with_credits(self, credits: &'static [Credit]) -> Self {
         Self { credits, ..self }
+    }
+
+    /// Sets the chapters of the rulebook.
+    #[must_use]
+    pub const fn with_chapters(self, chapters: &'static [Chapter]) -> Self {
+        Self { chapters, ..self }
     }
 
     /// Returns the value of a point: 1, or −1 if lower scores win.

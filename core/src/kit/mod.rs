@@ -5,7 +5,7 @@
 //!
 //! | for | tools |
 //! |---|---|
-//! | rulings, and reasons that cite them | [`rules!`], [`reasons!`] |
+//! | rulings, their chapters, and reasons that cite them | [`rules!`], [`chapters!`], [`reasons!`] |
 //! | the kinds of actions and of events | [`kinds!`] |
 //! | setups: options with names, defaults and errors in plain words | [`options!`], [`named!`], [`fields`] |
 //! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
@@ -46,7 +46,7 @@ mod written;
 #[doc(inline)]
 pub use crate::text::notation::tokens;
 #[doc(inline)]
-pub use crate::{kinds, named, options, reasons, rules, serde_as_text, written_forms};
+pub use crate::{chapters, kinds, named, options, reasons, rules, serde_as_text, written_forms};
 
 /// Drawing primitives: a sheet of SVG, colours in two themes, and the parts around the playing
 /// area.

@@ -55,6 +55,41 @@ macro_rules! rules {
     };
 }
 
+/// Declares the chapters of a game's rulebook in `CHAPTERS`, each with its id, its title and its rulings.
+/// Both chapters and rulings have the order in which one would teach them.
+///
+/// A title is English text, or a constant of the game's module `words`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// mauerwerk::kit::rules! {
+///     LD_01: "Seats", "Two to six seats play.", ["house"];
+///     LD_02: "A die", "A die shows one to six.", ["house"];
+/// }
+/// mauerwerk::kit::chapters! {
+///     "start" "Before the game": LD_02 LD_01;
+/// }
+/// assert_eq!(CHAPTERS[0].rules, [LD_02.id, LD_01.id]);
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! chapters {
+    (@title $title:literal) => {
+        $crate::Translated::english($title)
+    };
+    (@title $title:ident) => {
+        words::$title
+    };
+    ($($id:literal $title:tt: $($rule:ident)+;)+) => {
+        /// The chapters of the game's rulebook, in the order in which one would teach them.
+        pub const CHAPTERS: &[$crate::Chapter] = &[$(
+            $crate::Chapter::new($id, $crate::chapters!(@title $title), &[$($rule.id),+]),
+        )+];
+    };
+}
+
 /// Returns a text: the given English text, or that of the game's module `words`.
 #[macro_export]
 #[doc(hidden)]

@@ -51,6 +51,20 @@ fn rulings() -> BTreeSet<String> {
 }
 
 #[test]
+fn each_ruling_is_in_exactly_one_chapter() {
+    for game in GAMES {
+        let mut taught: Vec<&str> =
+            game.chapters.iter().flat_map(|chapter| chapter.rules).map(|id| id.as_str()).collect();
+        let mut known: Vec<&str> = game.rules.iter().map(|rule| rule.id.as_str()).collect();
+        taught.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(taught, known, "{}", game.id);
+        let ids: BTreeSet<&str> = game.chapters.iter().map(|chapter| chapter.id).collect();
+        assert_eq!(ids.len(), game.chapters.len(), "{}", game.id);
+    }
+}
+
+#[test]
 fn every_cited_ruling_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut cited = BTreeSet::new();

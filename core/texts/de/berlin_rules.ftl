@@ -430,3 +430,22 @@ option-on_off_scope = Welche Landungen bei „Hin und Her“ an eine Art gebunde
     .meaning-turn-end = Nur die Landung, die den Zug beendet, ist gebunden.
 option-max_idle_turns = Nach wie vielen Zügen in Folge ohne eingesammeltes Stück das Spiel endet.
     .label = Züge ohne Fortschritt
+
+## Kapitel des Regelbuchs, in der Reihenfolge zum Lernen
+
+chapter-aim = Worum es geht
+chapter-wall = Die Mauer
+chapter-start = Vor dem ersten Zug
+chapter-turn = Ein Zug
+chapter-moving = Einen Hammer ziehen
+chapter-landing = Wo der Hammer landet
+chapter-end = Das Ende
+chapter-crazy-eights = Crazy Eights
+chapter-gravity = Schwerkraft
+chapter-nullo-gravity = Schwerelos
+chapter-wall-of-china = Chinesische Mauer
+chapter-wall-of-jericho = Mauer von Jericho
+chapter-fast-forward = Schneller Vorlauf
+chapter-on-again-off-again = Hin und Her
+chapter-pair-a-dice = Würfelparadies
+chapter-together = Varianten zusammen

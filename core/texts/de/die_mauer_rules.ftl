@@ -230,3 +230,16 @@ option-tie_break = Wer gewinnt, wenn mehrere Spieler die niedrigste Summe haben.
     .meaning-shared = Alle Spieler mit der niedrigsten Summe gewinnen gemeinsam.
     .value-most-rounds-won = Meiste gewonnene Runden
     .meaning-most-rounds-won = Bei Gleichstand gewinnt, wer die meisten Runden gewonnen hat.
+
+## Kapitel des Regelbuchs, in der Reihenfolge zum Lernen
+
+chapter-aim = Worum es geht
+chapter-start = Vor dem Spiel
+chapter-turn = Ein Zug
+chapter-planning = Planen
+chapter-wall = Wo Teile passen
+chapter-building = Wer baut
+chapter-empty-fists = Leere Fäuste
+chapter-round = Das Ende einer Runde
+chapter-next-round = Die nächste Runde und wer gewinnt
+chapter-known = Was alle wissen

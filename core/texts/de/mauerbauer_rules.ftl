@@ -302,3 +302,19 @@ option-first_player = Der Spieler, der den ersten Zug hat.
     .meaning-2 = Platz 2 hat den ersten Zug.
     .value-3 = Platz 3
     .meaning-3 = Platz 3 hat den ersten Zug.
+
+## Kapitel des Regelbuchs, in der Reihenfolge zum Lernen
+
+chapter-aim = Worum es geht
+chapter-start = Vor dem Spiel
+chapter-board = Der Spielplan
+chapter-walls = Eine Mauer bauen
+chapter-dice = Würfel, Türme und Häuser
+chapter-cities = Fertige Städte
+chapter-palaces = Paläste
+chapter-inner-pieces = Teile im Innern einer Stadt
+chapter-connecting = Städte verbinden
+chapter-scoring = Werten
+chapter-cards = Die Karten
+chapter-end = Das Ende des Spiels
+chapter-known = Was verborgen ist und wer dran ist

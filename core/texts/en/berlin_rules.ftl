@@ -430,3 +430,22 @@ option-on_off_scope = Which landings are bound to a kind of piece in on-again-of
     .meaning-turn-end = Only the landing that ends the turn is bound.
 option-max_idle_turns = The number of turns in a row without a collected piece after which the game ends.
     .label = Idle turns
+
+## Chapters of the rulebook, in the order of teaching
+
+chapter-aim = What the game is about
+chapter-wall = The wall
+chapter-start = Before the first turn
+chapter-turn = A turn
+chapter-moving = Moving a hammer
+chapter-landing = Where the hammer lands
+chapter-end = The end
+chapter-crazy-eights = Crazy eights
+chapter-gravity = Gravity
+chapter-nullo-gravity = Nullo gravity
+chapter-wall-of-china = Wall of china
+chapter-wall-of-jericho = Wall of jericho
+chapter-fast-forward = Fast forward
+chapter-on-again-off-again = On again off again
+chapter-pair-a-dice = Pair-a-dice
+chapter-together = Variants together

@@ -230,3 +230,16 @@ option-tie_break = The winner among several players with the lowest total.
     .meaning-shared = All players with the lowest total share the win.
     .value-most-rounds-won = Most rounds won
     .meaning-most-rounds-won = The tied player who won the most rounds wins the game.
+
+## Chapters of the rulebook, in the order of teaching
+
+chapter-aim = What the game is about
+chapter-start = Before the game
+chapter-turn = A turn
+chapter-planning = Planning
+chapter-wall = Where pieces fit
+chapter-building = Who builds
+chapter-empty-fists = Empty fists
+chapter-round = The end of a round
+chapter-next-round = The next round and the winner
+chapter-known = What everyone knows

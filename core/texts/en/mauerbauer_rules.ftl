@@ -302,3 +302,19 @@ option-first_player = The player who has the first turn.
     .meaning-2 = Seat 2 has the first turn.
     .value-3 = Seat 3
     .meaning-3 = Seat 3 has the first turn.
+
+## Chapters of the rulebook, in the order of teaching
+
+chapter-aim = What the game is about
+chapter-start = Before the game
+chapter-board = The board
+chapter-walls = Placing a wall
+chapter-dice = Dice, towers and houses
+chapter-cities = Completed cities
+chapter-palaces = Palaces
+chapter-inner-pieces = Pieces within a city
+chapter-connecting = Connecting cities
+chapter-scoring = Scoring
+chapter-cards = The cards
+chapter-end = The end of the game
+chapter-known = What is hidden, and whose turn it is

@@ -430,3 +430,22 @@ option-on_off_scope = Quelles arrivées exigent un type de morceau dans l'altern
     .meaning-turn-end = Seule l'arrivée qui met fin au tour exige un type de morceau.
 option-max_idle_turns = Le nombre de tours de suite sans prise après lequel la partie finit.
     .label = Tours sans prise
+
+## Chapitres des règles, dans l'ordre où on les apprend
+
+chapter-aim = Le but du jeu
+chapter-wall = Le mur
+chapter-start = Avant le premier tour
+chapter-turn = Un tour
+chapter-moving = Déplacer un marteau
+chapter-landing = Là où le marteau arrive
+chapter-end = La fin
+chapter-crazy-eights = Huit américain
+chapter-gravity = Gravité
+chapter-nullo-gravity = Apesanteur
+chapter-wall-of-china = Muraille de Chine
+chapter-wall-of-jericho = Mur de Jéricho
+chapter-fast-forward = Avance rapide
+chapter-on-again-off-again = Alternance
+chapter-pair-a-dice = Paire de dés
+chapter-together = Combiner les variantes

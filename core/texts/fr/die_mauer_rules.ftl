@@ -230,3 +230,16 @@ option-tie_break = Qui gagne quand plusieurs joueurs ont le total le plus bas.
     .meaning-shared = Tous les joueurs qui ont le total le plus bas partagent la victoire.
     .value-most-rounds-won = Manches gagnées
     .meaning-most-rounds-won = En cas d'égalité, le joueur qui a gagné le plus de manches remporte la partie.
+
+## Chapitres des règles, dans l'ordre où on les apprend
+
+chapter-aim = Le but du jeu
+chapter-start = Avant de commencer
+chapter-turn = Un tour
+chapter-planning = Choisir sa pièce
+chapter-wall = Où les pièces se posent
+chapter-building = Qui construit
+chapter-empty-fists = Mains vides
+chapter-round = La fin d'une manche
+chapter-next-round = La manche suivante et la victoire
+chapter-known = Ce que chacun sait

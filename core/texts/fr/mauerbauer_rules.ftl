@@ -302,3 +302,19 @@ option-first_player = Le joueur qui joue en premier.
     .meaning-2 = La place 2 joue en premier.
     .value-3 = Place 3
     .meaning-3 = La place 3 joue en premier.
+
+## Chapitres des règles, dans l'ordre où on les apprend
+
+chapter-aim = Le but du jeu
+chapter-start = Avant de commencer
+chapter-board = Le plateau
+chapter-walls = Poser une muraille
+chapter-dice = Dés, tours et maisons
+chapter-cities = Cités achevées
+chapter-palaces = Palais
+chapter-inner-pieces = Pièces à l'intérieur d'une cité
+chapter-connecting = Relier des cités
+chapter-scoring = Le décompte
+chapter-cards = Les cartes
+chapter-end = La fin de la partie
+chapter-known = Ce qui est caché et à qui de jouer

@@ -430,3 +430,22 @@ option-on_off_scope = Welke landingen bij knipperlicht aan een soort gebonden zi
     .meaning-turn-end = Alleen de landing die de beurt beëindigt, is gebonden.
 option-max_idle_turns = Het aantal beurten op rij zonder gepakt stuk waarna het spel eindigt.
     .label = Beurten zonder resultaat
+
+## Hoofdstukken van het regelboek, in de volgorde om te leren
+
+chapter-aim = Waar het om gaat
+chapter-wall = De muur
+chapter-start = Voor de eerste beurt
+chapter-turn = Een beurt
+chapter-moving = Een hamer verplaatsen
+chapter-landing = Waar de hamer landt
+chapter-end = Het einde
+chapter-crazy-eights = Crazy eights
+chapter-gravity = Zwaartekracht
+chapter-nullo-gravity = Nullo-zwaartekracht
+chapter-wall-of-china = Chinese Muur
+chapter-wall-of-jericho = Muur van Jericho
+chapter-fast-forward = Fast forward
+chapter-on-again-off-again = Knipperlicht
+chapter-pair-a-dice = Pair-a-dice
+chapter-together = Varianten samen

@@ -230,3 +230,16 @@ option-tie_break = De winnaar als meerdere spelers het laagste totaal hebben.
     .meaning-shared = Alle spelers met het laagste totaal delen de overwinning.
     .value-most-rounds-won = Meeste gewonnen spelronden
     .meaning-most-rounds-won = Bij een gelijke stand wint de speler die de meeste spelronden heeft gewonnen.
+
+## Hoofdstukken van het regelboek, in de volgorde om te leren
+
+chapter-aim = Waar het om gaat
+chapter-start = Voor het begin
+chapter-turn = Een bouwronde
+chapter-planning = Plannen
+chapter-wall = Waar stenen passen
+chapter-building = Wie er bouwt
+chapter-empty-fists = Lege vuisten
+chapter-round = Het einde van een spelronde
+chapter-next-round = De volgende spelronde en de winnaar
+chapter-known = Wat iedereen weet

@@ -302,3 +302,19 @@ option-first_player = De speler die de eerste beurt heeft.
     .meaning-2 = Plaats 2 heeft de eerste beurt.
     .value-3 = Plaats 3
     .meaning-3 = Plaats 3 heeft de eerste beurt.
+
+## Hoofdstukken van het regelboek, in de volgorde om te leren
+
+chapter-aim = Waar het om gaat
+chapter-start = Voor het begin
+chapter-board = Het bord
+chapter-walls = Een muur bouwen
+chapter-dice = Dobbelstenen, torens en huizen
+chapter-cities = Voltooide steden
+chapter-palaces = Paleizen
+chapter-inner-pieces = Stukken binnen een stad
+chapter-connecting = Steden verbinden
+chapter-scoring = De telling
+chapter-cards = De kaarten
+chapter-end = Het einde van het spel
+chapter-known = Wat verborgen is en wie aan zet is

@@ -18,6 +18,7 @@ Examples:
   mauerwerk rules die-mauer 20             one of this game
   mauerwerk rules --search 'empty fist'    those that speak of all these words
   mauerwerk rules --edition vil-coyote     those that an edition changes, and what it sets
+  mauerwerk rules die-mauer --book         all of a game by chapter, to learn them
   mauerwerk rules berlin --json            all that is known of them, for programs";
 
 /// Lists rulings, finds them by words, or prints them in full.
@@ -33,6 +34,9 @@ pub(crate) struct Rules {
     /// Finds the rulings that an edition changes, and says what it sets
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
+    /// Lists the rulings by chapter, in the order in which one would teach them
+    #[arg(long, conflicts_with = "json")]
+    book: bool,
     /// Prints the rulings as JSON
     #[arg(long)]
     json: bool,
@@ -53,6 +57,7 @@ impl Rules {
         }
         match (self.json, named.is_empty()) {
             (true, _) => print_json(&rulings, &mut out),
+            (false, true) if self.book => list_by_chapter(&rulings, &mut out),
             (false, true) => list(&rulings, &mut out),
             (false, false) => tell_all(&rulings, &mut out),
         }
@@ -128,6 +133,20 @@ fn neither(text: &str) -> Failure {
         "{text:?} is neither a game ({}) nor a ruling like DM-20{question}",
         games.join(", ")
     ))
+}
+
+fn list_by_chapter(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
+    let mut separator = "";
+    for chapter in GAMES.iter().flat_map(|game| game.chapters) {
+        let find = |id: &RuleId| rulings.iter().copied().find(|ruling| ruling.rule.id == *id);
+        let rulings: Vec<Ruling> = chapter.rules.iter().filter_map(find).collect();
+        if !rulings.is_empty() {
+            writeln!(out, "{separator}{}\n", chapter.title(ink::lang()))?;
+            list(&rulings, out)?;
+            separator = "\n";
+        }
+    }
+    Ok(())
 }
 
 fn list(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {

@@ -113,6 +113,7 @@ impl Game for State {
         low_score_wins: false,
         rules: RULES,
         credits: rules::CREDITS,
+        chapters: rules::CHAPTERS,
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::base::rule::{Credit, credit};
-use crate::kit::rules;
+use crate::kit::{chapters, rules};
 
 /// The meanings of the rulings' sources.
 pub(super) const CREDITS: &[Credit] = &[
@@ -162,4 +162,23 @@ rules! {
     BE_130: ["text, variant 4", "other", "house"];
     BE_131: ["text"];
     BE_132: ["text", "house"];
+}
+
+chapters! {
+    "aim" ChapterAim: BE_30 BE_38 BE_31 BE_35;
+    "wall" ChapterWall: BE_130 BE_02 BE_01 BE_03 BE_04 BE_05 BE_131 BE_37;
+    "start" ChapterStart: BE_78 BE_33 BE_32 BE_06 BE_07;
+    "turn" ChapterTurn: BE_132 BE_09 BE_08 BE_36 BE_125 BE_128;
+    "moving" ChapterMoving: BE_10 BE_13 BE_14 BE_12 BE_11 BE_110 BE_34 BE_25 BE_16 BE_17 BE_18 BE_15;
+    "landing" ChapterLanding: BE_19 BE_22 BE_20 BE_23 BE_24 BE_21 BE_112 BE_111 BE_26 BE_27 BE_28 BE_29;
+    "end" ChapterEnd: BE_122 BE_129;
+    "crazy-eights" ChapterCrazyEights: BE_55 BE_40 BE_41 BE_42 BE_43 BE_52 BE_51 BE_44 BE_46 BE_47 BE_127 BE_45 BE_113 BE_48 BE_114 BE_53 BE_49 BE_116 BE_115 BE_50 BE_54 BE_39 BE_120;
+    "gravity" ChapterGravity: BE_56 BE_57 BE_59 BE_60 BE_61 BE_62 BE_63 BE_117 BE_64 BE_65 BE_66 BE_67 BE_68 BE_58;
+    "nullo-gravity" ChapterNulloGravity: BE_69 BE_70 BE_71 BE_72 BE_126 BE_118;
+    "wall-of-china" ChapterWallOfChina: BE_73 BE_74 BE_119 BE_76 BE_75 BE_77 BE_80;
+    "wall-of-jericho" ChapterWallOfJericho: BE_81 BE_82 BE_83 BE_84 BE_85;
+    "fast-forward" ChapterFastForward: BE_86 BE_87 BE_124;
+    "on-again-off-again" ChapterOnAgainOffAgain: BE_88 BE_89 BE_90 BE_91 BE_92 BE_93;
+    "pair-a-dice" ChapterPairADice: BE_94 BE_95 BE_96 BE_97 BE_98;
+    "together" ChapterTogether: BE_105 BE_99 BE_100 BE_101 BE_102 BE_103 BE_123 BE_104 BE_106 BE_107 BE_108 BE_109 BE_121 BE_79;
 }

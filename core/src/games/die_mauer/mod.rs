@@ -109,6 +109,7 @@ impl Game for State {
         low_score_wins: true,
         rules: RULES,
         credits: rules::CREDITS,
+        chapters: rules::CHAPTERS,
     };
 
     fn start(setup: &Setup) -> Result<Self, Faults> {

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::base::rule::{Credit, credit};
-use crate::kit::rules;
+use crate::kit::{chapters, rules};
 
 /// The meanings of the rulings' sources.
 pub(super) const CREDITS: &[Credit] = &[
@@ -93,4 +93,17 @@ rules! {
     DM_62: ["EN Building Order §1, NL, FR"];
     DM_63: ["EN, NL", "FR without the names of the phases"];
     DM_64: ["EN, NL", "FR"];
+}
+
+chapters! {
+    "aim" ChapterAim: DM_61 DM_44 DM_47 DM_45;
+    "start" ChapterStart: DM_02 DM_01 DM_10 DM_51 DM_03 DM_50;
+    "turn" ChapterTurn: DM_63 DM_05 DM_04 DM_58 DM_59;
+    "planning" ChapterPlanning: DM_07 DM_09 DM_08 DM_60 DM_41 DM_12;
+    "wall" ChapterWall: DM_62 DM_20 DM_21 DM_18 DM_19 DM_24 DM_25;
+    "building" ChapterBuilding: DM_64 DM_13 DM_14 DM_15 DM_16 DM_17 DM_11 DM_22 DM_23 DM_53 DM_52;
+    "empty-fists" ChapterEmptyFists: DM_26 DM_27 DM_28 DM_30 DM_31 DM_32 DM_33 DM_34 DM_39 DM_40 DM_29;
+    "round" ChapterRound: DM_37 DM_38 DM_35 DM_54 DM_36 DM_42 DM_43 DM_56;
+    "next-round" ChapterNextRound: DM_48 DM_06 DM_55 DM_46;
+    "known" ChapterKnown: DM_49 DM_57;
 }

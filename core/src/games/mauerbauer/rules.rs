@@ -11,7 +11,7 @@
 //! ```
 
 use crate::base::rule::{Credit, credit};
-use crate::kit::rules;
+use crate::kit::{chapters, rules};
 
 /// The meanings of the rulings' sources.
 pub(super) const CREDITS: &[Credit] = &[
@@ -138,4 +138,20 @@ rules! {
     MA_109: ["text"];
     MA_110: ["text"];
     MA_111: ["other", "text names the question mark"];
+}
+
+chapters! {
+    "aim" ChapterAim: MA_104 MA_101 MA_102;
+    "start" ChapterStart: MA_90 MA_16 MA_103 MA_86 MA_81 MA_80;
+    "board" ChapterBoard: MA_01 MA_97 MA_02 MA_03 MA_05 MA_91;
+    "walls" ChapterWalls: MA_12 MA_10 MA_11 MA_14 MA_15 MA_85;
+    "dice" ChapterDice: MA_111 MA_18 MA_24 MA_32 MA_99 MA_19 MA_20 MA_22 MA_21 MA_23 MA_25 MA_31 MA_26 MA_87 MA_27 MA_28 MA_29 MA_30 MA_33;
+    "cities" ChapterCities: MA_06 MA_04 MA_07 MA_08 MA_09 MA_17 MA_34 MA_53 MA_100;
+    "palaces" ChapterPalaces: MA_35 MA_36 MA_37 MA_38;
+    "inner-pieces" ChapterInnerPieces: MA_40 MA_41 MA_42 MA_43 MA_44;
+    "connecting" ChapterConnecting: MA_45 MA_46 MA_47 MA_48 MA_49 MA_50 MA_51 MA_39;
+    "scoring" ChapterScoring: MA_54 MA_57 MA_55 MA_56 MA_59 MA_58 MA_69 MA_60 MA_61 MA_98 MA_70 MA_89;
+    "cards" ChapterCards: MA_105 MA_106 MA_62 MA_67 MA_68 MA_107 MA_66 MA_65 MA_108 MA_63 MA_109 MA_64 MA_110 MA_83 MA_92 MA_93;
+    "end" ChapterEnd: MA_75 MA_76 MA_52 MA_77 MA_78 MA_73 MA_74 MA_13 MA_84 MA_71 MA_88 MA_72 MA_79 MA_96;
+    "known" ChapterKnown: MA_82 MA_94 MA_95;
 }

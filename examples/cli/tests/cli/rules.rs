@@ -110,3 +110,18 @@ fn rulings_and_options_are_printed_as_json() {
         serde_json::from_str(&run(&["show", "die-mauer", "--json"]).good()).unwrap();
     assert_eq!(view["viewer"], "spectator");
 }
+
+#[test]
+fn a_book_has_every_ruling_below_its_chapter() {
+    for game in GAMES {
+        let out = run(&["rules", game.id, "--book"]).good();
+        for chapter in game.chapters {
+            let (_, rest) =
+                out.split_once(&format!("{}\n\n", chapter.title(Lang::En))).expect(&out);
+            assert!(rest.starts_with(chapter.rules[0].as_str()), "{rest}");
+        }
+        let listed =
+            |id: &str| out.lines().filter(|line| line.starts_with(&format!("{id} "))).count();
+        assert!(game.rules.iter().all(|rule| listed(rule.id.as_str()) == 1), "{out}");
+    }
+}
