@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
-	test-swift test-network web test-web bench bench-phones lab cli clean \
+	test-swift test-network web test-web site test-site bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
@@ -138,7 +138,16 @@ test-network: .venv/test
 web:
 	web/build
 
-# Tests the npm package in Node and in Chromium.
+# Writes the site into target/site, with the npm package.
+site: web
+	web/site/build
+
+# Tests the site in Node and in Chromium, with the npm package that test-web has built.
+test-site:
+	web/site/build
+	node --test web/site/test/*.test.mjs
+
+# Tests the npm package and the site in Node and in Chromium.
 test-web:
 	@if ! command -v npm >/dev/null || ! command -v rustup >/dev/null; then \
 		echo "skipped: there is no npm or no rustup on this machine"; [ "$$CI" != true ]; \
@@ -148,6 +157,7 @@ test-web:
 		set -e; web/build; node --test web/test/*.test.mjs; \
 		$(PYTHON) .ci/first_hour.py docs/first-hour-web.md \
 			mauerwerk-$(VERSION).tgz=target/web/mauerwerk-$(VERSION).tgz; \
+		$(MAKE) --no-print-directory test-site; \
 	fi
 
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.

@@ -1,33 +1,19 @@
 // The built package in Chromium: all checks, a third of the scenarios, and the pages of the documents.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import { chromium } from "playwright-core";
 
+import { chromiumPath } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 
 const root = new URL("../../", import.meta.url);
 /** Which third of the scenarios is run. */
 const SEED = Number(process.env.SEED ?? 7);
 
-function executable() {
-    const names = [process.env.CHROMIUM, "chromium", "google-chrome"].filter(Boolean);
-    return names.find((name) => {
-        try {
-            return execFileSync(name, ["--version"], { stdio: "pipe" });
-        } catch {
-            return false;
-        }
-    });
-}
-
-const found = executable();
-if (!found) {
-    console.log("skipped: there is no Chromium on this machine");
-    assert.notEqual(process.env.CI, "true");
-} else browserTests(execFileSync("sh", ["-c", `command -v ${found}`], { encoding: "utf8" }).trim());
+const path = chromiumPath();
+if (path) browserTests(path);
 
 function browserTests(executablePath) {
     const map = '{"imports": {"mauerwerk": "/node_modules/mauerwerk/index.js"}}';

@@ -1,0 +1,63 @@
+# Textes du site, que ses pages cherchent par leur nom.
+
+## Chaque page
+
+skip = Aller au contenu
+pages = Pages
+home = Accueil
+rulebook = Règles
+docs = Documentation
+search = Recherche
+glossary = Glossaire
+language = Langue
+colon = { " " }:
+
+## La première page
+
+tagline = Trois jeux de société autour de murs. Cherche une règle, vois-la sur le plateau, et joue.
+about-rulebook = { $rulings } décisions de règle et { $scenarios } exemples
+about-offline = Après ta première visite, tout marche aussi sans réseau. Pas de cookies, et personne ne compte les visites.
+
+## Les règles
+
+rulebook-of = Règles de { $game }
+chapters = Chapitres
+next-chapter = Suite : { $title }
+last-chapter = Retour : { $title }
+more-examples = Autres exemples
+sources = Sources
+changed-by = Change avec
+setting = { $option } = { $value }
+on = oui
+off = non
+choose-edition = Montrer ce qui change avec
+every-edition = tout
+examples = Exemples
+also-shown = Voir aussi
+setup = Réglages
+refused = Interdit : { $why }
+may-choose = { $who } a le choix
+nothing = rien
+learns = { $who } apprend
+sees = { $who } voit
+knows = { $who } sait à coup sûr
+doubts = { $who } ne sait pas à coup sûr
+setup-refused = Ces réglages sont interdits
+position-at-end = À la fin
+seen-by = Vu par
+spectator = Public
+start-step = Début
+step = Étape { $shown } sur { $last }
+
+## Recherche
+
+search-hint = Une décision de règle, un exemple, un mot ou une page
+results = { $number ->
+    [one] { $number } résultat
+   *[other] { $number } résultats
+}
+ruling = décision de règle
+example = exemple
+word = mot
+page = page
+meaning = Sens

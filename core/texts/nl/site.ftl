@@ -1,0 +1,63 @@
+# Teksten van de website, die haar pagina's op naam opzoeken.
+
+## Elke pagina
+
+skip = Naar de inhoud
+pages = Pagina's
+home = Start
+rulebook = Regelboek
+docs = Documentatie
+search = Zoeken
+glossary = Woordenlijst
+language = Taal
+colon = :
+
+## De eerste pagina
+
+tagline = Drie bordspellen over muren. Zoek een regel op, bekijk hem op het bord en speel mee.
+about-rulebook = { $rulings } beslissingen met { $scenarios } voorbeelden
+about-offline = Na je eerste bezoek werkt alles ook zonder netwerk. Er zijn geen cookies, en niemand telt mee.
+
+## Het regelboek
+
+rulebook-of = Regelboek van { $game }
+chapters = Hoofdstukken
+next-chapter = Verder: { $title }
+last-chapter = Terug: { $title }
+more-examples = Meer voorbeelden
+sources = Bronnen
+changed-by = Verandert door
+setting = { $option } = { $value }
+on = aan
+off = uit
+choose-edition = Laat zien wat verandert met
+every-edition = alles
+examples = Voorbeelden
+also-shown = Zie ook
+setup = Spelopzet
+refused = Mag niet: { $why }
+may-choose = { $who } heeft de keuze
+nothing = niets
+learns = { $who } komt te weten
+sees = { $who } ziet
+knows = { $who } weet zeker
+doubts = { $who } weet niet zeker
+setup-refused = Deze spelopzet mag niet
+position-at-end = Aan het eind
+seen-by = Gezien door
+spectator = Toeschouwer
+start-step = Begin
+step = Stap { $shown } van { $last }
+
+## Zoeken
+
+search-hint = Een beslissing, een voorbeeld, een woord of een pagina
+results = { $number ->
+    [one] { $number } resultaat
+   *[other] { $number } resultaten
+}
+ruling = beslissing
+example = voorbeeld
+word = woord
+page = pagina
+meaning = Betekenis

@@ -1,0 +1,50 @@
+// Chapters of the rulebook: editions, and a board for each example.
+const remembered = (game: string): string => `mauerwerk/edition/${game}`;
+
+export function enliven(): void {
+    const select = document.querySelector<HTMLSelectElement>(".chooser select");
+    if (select) chooseEdition(select);
+    for (const example of document.querySelectorAll<HTMLDetailsElement>("details.example[data-start]")) {
+        example.addEventListener("toggle", () => void showBoards(example), { once: true });
+    }
+    addEventListener("hashchange", open);
+    open();
+}
+
+/** Opens the example that the address names. */
+function open(): void {
+    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    named.scrollIntoView();
+}
+
+async function showBoards(example: HTMLDetailsElement): Promise<void> {
+    const { Showing } = await import("./showing.js");
+    await Showing.load();
+    for (const line of example.querySelectorAll<HTMLElement>(".line")) new Showing(example, line);
+}
+
+/** Shows what an edition changes, and the examples of this edition. */
+function chooseEdition(select: HTMLSelectElement): void {
+    const key = remembered(select.dataset["game"]!);
+    const show = (): void => {
+        for (const one of document.querySelectorAll<HTMLElement>("[data-choice]")) {
+            one.hidden = select.value !== "" && one.dataset["choice"] !== select.value;
+            one.closest(".ruling")?.classList.toggle("is-changed", select.value !== "" && !one.hidden || Boolean(one.closest("ul")?.querySelector(`[data-choice="${select.value}"]`)));
+        }
+        const others = [...select.options].map(({ value }) => value).filter((value) => value && value !== select.value);
+        for (const one of document.querySelectorAll<HTMLElement>("details.example")) {
+            const setup = one.dataset["setup"]!.split(" ");
+            one.hidden = select.value !== "" && others.some((other) => setup.includes(other));
+        }
+    };
+    select.value = localStorage.getItem(key) ?? "";
+    if (select.selectedIndex < 0) select.value = "";
+    select.addEventListener("change", () => {
+        localStorage.setItem(key, select.value);
+        show();
+    });
+    select.closest<HTMLElement>(".chooser")!.hidden = false;
+    show();
+}

@@ -1,0 +1,134 @@
+// The site in Chromium, from a sub-folder: for everybody, by keys, without a network and without scripts.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+
+import { chromium } from "playwright-core";
+
+import { chromiumPath } from "../../test/chromium.mjs";
+import { serve } from "../../test/serve.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core");
+const executablePath = chromiumPath();
+if (executablePath) siteTests(executablePath);
+
+function siteTests(executablePath) {
+    let server, browser;
+    before(async () => {
+        server = await serve(new URL("../../../target/", import.meta.url), {});
+        browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    });
+    after(async () => {
+        await browser?.close();
+        server?.close();
+    });
+
+    /** Opens a page, and collects what goes wrong on it. */
+    const open = async (path, options = {}) => {
+        const context = await browser.newContext({ serviceWorkers: "block", bypassCSP: true, ...options });
+        const page = await context.newPage();
+        const errors = [];
+        page.on("pageerror", (error) => errors.push(error.message));
+        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+        await page.goto(`${server.address}/site/${path}`);
+        return { context, page, errors };
+    };
+    const board = "details[open] .board svg";
+
+    const kinds = {
+        "index.html": "h1",
+        "de/index.html": ".card svg",
+        "en/die-mauer/index.html": ".contents",
+        "fr/die-mauer/wall.html#example-c1": board,
+        "nl/search.html#q=toren": "#results li",
+        "de/glossary.html": "table",
+        "docs/docs/games.html": ".doc",
+    };
+    for (const [path, shown] of Object.entries(kinds)) {
+        test(`${path} is for everybody`, async () => {
+            for (const [width, colorScheme] of [[390, "light"], [1280, "light"], [390, "dark"]]) {
+                const { context, page, errors } = await open(path, { viewport: { width, height: 800 }, colorScheme });
+                await page.locator(shown).first().waitFor();
+                assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}: too wide`);
+                await page.addScriptTag({ path: axe });
+                const { violations } = await page.evaluate(() => window.axe.run());
+                const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+                assert.deepEqual(told, [], `${width} ${colorScheme}`);
+                assert.deepEqual(errors, []);
+                await context.close();
+            }
+        });
+    }
+
+    test("an example is stepped through by keys", async () => {
+        const { context, page } = await open("en/die-mauer/wall.html");
+        const example = page.locator("#example-c1");
+        await example.locator("summary").focus();
+        await page.keyboard.press("Enter");
+        await example.locator("svg").first().waitFor();
+        await page.keyboard.press("Tab");
+        const told = example.locator(".told").first();
+        const lines = await example.locator(".line").first().locator("ol > li").allTextContents();
+        const slider = example.locator("input").first();
+        await slider.focus();
+        for (const line of lines.slice(1)) {
+            await page.keyboard.press("ArrowRight");
+            assert.equal(await told.textContent(), line);
+        }
+        await page.keyboard.press("Home");
+        assert.equal(await told.textContent(), lines[0]);
+        await context.close();
+    });
+
+    test("an edition switches the page, and is kept", async () => {
+        const { context, page } = await open("en/die-mauer/building.html");
+        const differs = page.locator('#DM-15 [data-choice="edition:vil-coyote"]');
+        const other = page.locator("#building-as-a-duty-vil-coyote");
+        await page.locator(".chooser select").selectOption("edition:svellov-1999");
+        assert.equal(await differs.isVisible(), false);
+        assert.equal(await other.isVisible(), false);
+        await page.locator(".chooser select").selectOption("edition:vil-coyote");
+        await page.reload();
+        assert.equal(await page.locator(".chooser select").inputValue(), "edition:vil-coyote");
+        assert.ok(await differs.isVisible());
+        await context.close();
+    });
+
+    test("the language switch stays on the place", async () => {
+        const { context, page } = await open("en/berlin/landing.html#BE-21");
+        await page.locator('.langs a[lang="de"]').click();
+        await page.waitForURL(/\/de\/berlin\/landing\.html#BE-21$/);
+        await context.close();
+    });
+
+    test("the search finds rulings, examples, words and pages", async () => {
+        const { context, page } = await open("en/search.html");
+        for (const [words, to] of [["dm-20", "die-mauer/wall.html#DM-20"], ["empty fist master-builder", "die-mauer/"], ["master-builder", "glossary.html"], ["architecture", "../docs/docs/architecture.html"]]) {
+            await page.locator("#words").fill(words);
+            await page.locator(`#results a[href^="${to}"]`).first().waitFor();
+        }
+        await context.close();
+    });
+
+    test("rulings and examples read without scripts", async () => {
+        const { context, page } = await open("de/die-mauer/wall.html", { javaScriptEnabled: false });
+        assert.ok(await page.locator("#DM-20 .sentence").isVisible());
+        await page.locator("#DM-20 summary").first().click();
+        assert.ok(await page.locator("#DM-20 details[open] li").first().isVisible());
+        await context.close();
+    });
+
+    test("everything works without a network after the first visit", async () => {
+        const { context, page, errors } = await open("index.html", { serviceWorkers: "allow" });
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await context.setOffline(true);
+        await page.goto(`${server.address}/site/fr/mauerbauer/cities.html`);
+        await page.locator("summary").first().click();
+        await page.locator(board).first().waitFor();
+        await page.goto(`${server.address}/site/docs/`);
+        await page.locator(".doc").waitFor();
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+}

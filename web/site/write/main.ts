@@ -1,0 +1,55 @@
+// Writes the site into the folder beside: every page is plain HTML, written by the library itself.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+
+import * as library from "mauerwerk";
+import type { GameInfo, Lang } from "mauerwerk";
+
+import { writeDocs, writeGlossary, writeSearch } from "./docs.js";
+import { Rulebook } from "./rulebook.js";
+import { Edition, escape, LANGS, OUT, picture, put, room, ROOMS } from "./site.js";
+
+await library.load();
+const games = library.games();
+const editions = (Object.keys(LANGS) as Lang[]).map((lang) => new Edition(lang, games));
+const docs = writeDocs(editions[0]!);
+for (const edition of editions) {
+    const counts = games.map((game) => ({ game, ...new Rulebook(edition, game).write() }));
+    writeGlossary(edition);
+    writeHome(edition, counts);
+    edition.entries.push(...docs);
+    writeSearch(edition);
+    put(`app/${edition.lang}.ftl`, ROOMS.map((name) => room(edition.lang, name)).join("\n"));
+}
+writeFirst();
+writeWorker();
+
+type Counted = { game: GameInfo; rulings: number; scenarios: number };
+
+function writeHome(edition: Edition, counts: Counted[]): void {
+    const { lang } = edition;
+    const cards = counts.map(({ game, rulings, scenarios }) => `<section class="card"><h2>${escape(game.name)}</h2>${picture(game.id, "", lang)}
+<ul><li><a href="${game.id}/index.html">${edition.text("rulebook")}</a><br>${edition.text("about-rulebook", { rulings, scenarios })}</li></ul></section>`);
+    edition.write("index.html", edition.say("home"), `<h1>mauerwerk</h1><p class="lead">${edition.text("tagline")}</p><div class="cards">${cards.join("")}</div><p><a href="glossary.html">${edition.text("glossary")}</a></p><p class="note">${edition.text("about-offline")}</p>`, "home");
+}
+
+/** Writes the page that one comes to first: a choice of languages. */
+function writeFirst(): void {
+    const links = editions.map(({ lang, say }) => `<li><a lang="${lang}" hreflang="${lang}" href="${lang}/index.html"><strong>${LANGS[lang]}</strong><br>${escape(say("tagline"))}</a></li>`);
+    put("index.html", `<!doctype html>
+<html lang="en" data-page="first" data-root="">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>mauerwerk</title><link rel="icon" href="app/icon.svg"><link rel="stylesheet" href="app/site.css"><script type="module" src="app/site.js"></script></head>
+<body><main id="main"><h1>mauerwerk</h1><ul class="first">${links.join("")}</ul></main></body></html>
+`);
+}
+
+/** Writes the worker that keeps all files for times without a network. */
+function writeWorker(): void {
+    const listed = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const files = listed.map((one) => `${one.parentPath}/${one.name}`.replace(/\/+/g, "/").slice(OUT.pathname.length)).sort();
+    const hash = createHash("sha256");
+    for (const file of files) hash.update(file).update(readFileSync(new URL(file, OUT)));
+    const worker = readFileSync(new URL("../site.in/sw.js", OUT), "utf8");
+    put("sw.js", `const VERSION = "mauerwerk-${hash.digest("hex").slice(0, 16)}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`);
+}
