@@ -40,6 +40,7 @@ TESTED = {
     "examples/android/README.md": "`make test-kotlin` runs these builds",
     "examples/ios/README.md": "`make test-swift` runs these builds",
     "examples/network/README.md": "`make test-network` plays this game",
+    "examples/web-host/README.md": "`make test-web` plays at this host",
     "ffi/README.md": "`make test-kotlin` and `make test-swift` run these builds",
 }
 # Commands that are not run, each with the reason.

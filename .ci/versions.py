@@ -22,6 +22,7 @@ REPEATED = {
     "ffi/kotlin/pom.xml": DEPENDENCY,
     "examples/android/pom.xml": DEPENDENCY,
     "examples/network/host/pom.xml": DEPENDENCY,
+    "examples/web-host/README.md": PACKAGE,
     "docs/first-hour-android.md": PACKAGE,
     "docs/first-hour-web.md": PACKAGE,
     "web/README.md": PACKAGE,

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 
 import { chromiumPath } from "./chromium.mjs";
+import { hosted } from "./hosted.mjs";
 import { serve } from "./serve.mjs";
 
 const root = new URL("../../", import.meta.url);
@@ -72,4 +73,28 @@ function browserTests(executablePath) {
             assert.deepEqual(errors, []);
         });
     }
+
+    test("a guest plays at the example's host, and comes back", { timeout: 300_000 }, async () => {
+        const host = await hosted("die-mauer", 1);
+        const opened = await browser.newPage();
+        const errors = [];
+        opened.on("pageerror", (error) => errors.push(error.message));
+        await opened.goto(host.address);
+        const decisions = () => JSON.parse(host.record()).decisions.length;
+        for (let turn = 0; turn < 3; turn++) {
+            await opened.locator("#choices button").first().waitFor();
+            if (process.env.SHOTS) await opened.screenshot({ path: `${process.env.SHOTS}/guest-${turn}.png`, fullPage: true });
+            const before = decisions();
+            if (turn === 1) await opened.locator("#board [data-mark=target]").last().dispatchEvent("click");
+            if (decisions() === before) await opened.locator("#choices button").last().click();
+            while (decisions() === before) await new Promise((done) => setTimeout(done, 20));
+            const address = opened.url();
+            if (turn === 1) await opened.reload();
+            assert.equal(opened.url(), address, "the address has the token");
+        }
+        await opened.locator("#board svg").waitFor();
+        assert.deepEqual(errors, []);
+        await opened.close();
+        await host.end();
+    });
 }
