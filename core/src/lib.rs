@@ -37,7 +37,7 @@
 //! # Feature flags
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: any game as one object |
+//! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: any game as one object; [`session`]: a game at one screen |
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
 //! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
@@ -108,7 +108,7 @@ pub use lab::rulebook;
 pub use lab::solve;
 pub use play::wire;
 #[cfg(feature = "bots")]
-pub use play::{bot, table};
+pub use play::{bot, session, table};
 
 pub use base::actor::{Actor, Viewer};
 pub use base::illegal::{Illegal, Reason};

@@ -3,6 +3,8 @@
 #[cfg(feature = "bots")]
 pub mod bot;
 pub(crate) mod lanes;
+#[cfg(feature = "bots")]
+pub mod session;
 pub(crate) mod simulate;
 #[cfg(feature = "bots")]
 pub mod table;

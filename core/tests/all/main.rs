@@ -15,3 +15,4 @@ mod motions;
 mod rulebook;
 mod seats;
 mod sentences;
+mod session;

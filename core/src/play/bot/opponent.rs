@@ -1,5 +1,7 @@
 //! Players at a table.
 
+use serde::{Serialize, Serializer};
+
 use super::{BotError, Judgement, Player, Watch, task, unwatched};
 use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
@@ -46,11 +48,14 @@ impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 /// assert!(state.apply(Seat::FIRST.into(), action).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Opponent {
     /// The player.
     pub player: Player,
     /// The seed of its choices. Equal seeds and equal knowledge give equal choices.
+    ///
+    /// In JSON it is a text, because it can be too large for a number.
+    #[serde(serialize_with = "digits")]
     pub seed: u64,
 }
 
@@ -77,6 +82,10 @@ impl Opponent {
         }
         self.player.choose(seen, self.seed, watch)
     }
+}
+
+fn digits<S: Serializer>(seed: &u64, into: S) -> Result<S::Ok, S::Error> {
+    into.collect_str(seed)
 }
 
 /// Returns the seed of a seat's choices in the game of a seed.

@@ -35,7 +35,7 @@ use crate::game::dealer::Dealer;
 use crate::game::motion::Motion;
 use crate::game::record::Decision;
 use crate::game::streams::Streams;
-use crate::game::{Choice, Info, Turn};
+use crate::game::{Choice, GameKind, Info, Turn};
 use crate::play::bot::{Opponent, Watch};
 use crate::play::simulate::Batch;
 use crate::sheet::drawing::Drawing;
@@ -60,6 +60,9 @@ pub type Result<T> = std::result::Result<T, TableError>;
 pub trait Table: Any + Debug + Send + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
+
+    /// Returns what kind of game the setup makes.
+    fn kind(&self) -> GameKind;
 
     /// Returns the setup in notation.
     fn setup(&self) -> String;
@@ -159,6 +162,9 @@ pub trait Table: Any + Debug + Send + Sync {
 
     /// Returns the events of the last decision, as a viewer saw them.
     fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>>;
+
+    /// Returns the events after the given number of decisions, as a viewer saw them.
+    fn news_since(&self, viewer: Viewer, decisions: usize) -> Result<Vec<TableEvent>>;
 
     /// Returns the events of each decision, as a viewer saw them.
     fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>>;

@@ -14,7 +14,7 @@ use crate::game::motion::Motion;
 use crate::game::record::{DealError, Decision, NoDecision, Record};
 use crate::game::streams::Streams;
 use crate::game::{
-    ActionSet as _, Choice, Event as _, FullGame, Info, InformationState, Turn, View,
+    ActionSet as _, Choice, Event as _, FullGame, GameKind, Info, InformationState, Turn, View,
 };
 use crate::play::bot::{self, BotError, Judgement, Opponent, Watch};
 use crate::play::simulate::{Batch, Simulation};
@@ -176,6 +176,10 @@ impl<G: Judgement> Table for Played<G> {
         const { &G::INFO }
     }
 
+    fn kind(&self) -> GameKind {
+        self.state().kind()
+    }
+
     fn setup(&self) -> String {
         self.record.start().setup().to_string()
     }
@@ -300,6 +304,10 @@ impl<G: Judgement> Table for Played<G> {
 
     fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>> {
         Ok(self.told(self.viewer(viewer)?))
+    }
+
+    fn news_since(&self, viewer: Viewer, decisions: usize) -> Result<Vec<TableEvent>> {
+        Ok(told::<G>(&self.record.events_since(decisions), self.viewer(viewer)?))
     }
 
     fn history(&self, viewer: Viewer) -> Result<Vec<Vec<TableEvent>>> {

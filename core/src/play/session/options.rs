@@ -1,0 +1,107 @@
+//! Who plays at a session, and how it is shown.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::lang::Lang;
+use crate::base::rule::NotationError;
+use crate::play::bot::Player;
+use crate::play::table::{Faulty, TableError};
+use crate::text::serde_text::Written;
+
+/// How a session is played and shown. It reads and writes JSON, so that a host can store it with the
+/// record of the table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SessionOptions {
+    /// Who plays, by seat. Seats without an entry are persons.
+    pub players: Vec<SeatPlayer>,
+    /// The language of all texts.
+    #[serde(with = "code")]
+    pub lang: Lang,
+    /// Whether persons can ask for hints.
+    pub hints: bool,
+}
+
+impl Default for SessionOptions {
+    fn default() -> Self {
+        Self { players: Vec::new(), lang: Lang::default(), hints: true }
+    }
+}
+
+impl SessionOptions {
+    /// Reads options from JSON. What is left out has its default.
+    ///
+    /// # Errors
+    /// Returns all that is not an option, or not a value of an option.
+    pub fn from_json(text: &str) -> Result<Self, TableError> {
+        Written::json(text).and_then(|json| json.read()).map_err(Faulty::Setup.with())
+    }
+}
+
+/// Who plays a seat of a session.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::session::SeatPlayer;
+///
+/// assert_eq!("person".parse(), Ok(SeatPlayer::Person));
+/// assert_eq!("hard".parse::<SeatPlayer>()?.to_string(), "hard");
+/// assert!("strong".parse::<SeatPlayer>().is_err());
+/// # Ok::<(), mauerwerk::NotationError>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum SeatPlayer {
+    /// A person at this screen.
+    Person,
+    /// A player whose decisions come from elsewhere.
+    Elsewhere,
+    /// A player of the library.
+    Opponent(Player),
+}
+
+crate::serde_as_text!(SeatPlayer);
+
+impl fmt::Display for SeatPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person => f.write_str("person"),
+            Self::Elsewhere => f.write_str("elsewhere"),
+            Self::Opponent(player) => player.fmt(f),
+        }
+    }
+}
+
+impl FromStr for SeatPlayer {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "person" => Ok(Self::Person),
+            "elsewhere" => Ok(Self::Elsewhere),
+            _ => text.parse().map(Self::Opponent).map_err(|_| {
+                let players = "a player of a seat: person, elsewhere, easy, medium, hard, random, \
+                               greedy, flat:200, search:1000, perfect";
+                NotationError::new(players, text)
+            }),
+        }
+    }
+}
+
+/// A language by its code.
+mod code {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::base::lang::Lang;
+
+    pub(super) fn serialize<S: Serializer>(lang: &Lang, into: S) -> Result<S::Ok, S::Error> {
+        into.serialize_str(lang.code())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Lang, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}

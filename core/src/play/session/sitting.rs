@@ -1,0 +1,509 @@
+//! A game with its players, the person who looks, and what they have touched.
+
+use super::options::{SeatPlayer, SessionOptions};
+use super::screen::{NamedAction, NamedHint, SessionScreen};
+use super::task::{Found, Hint, Purpose, Task};
+use super::wish::{self, Sent, Wish};
+use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::Faults;
+use crate::base::seat::{Seat, Seats};
+use crate::game::{Choice, Turn};
+use crate::play::bot::{Opponent, Player};
+use crate::play::table::{Faulty, Notice, Result, Table, TableError, words};
+use crate::sheet::drawing::{Drawing, Place};
+use crate::sheet::look::{Look, Sheet, Theme};
+use crate::text::message::Reader;
+
+/// The player that looks for hints.
+const ADVISER: Player = Player::Search(1000);
+
+/// The number of lines of news that a screen shows at most: the latest.
+const NEWS: usize = 12;
+
+/// The width of a page in pixels below which the drawing is narrow.
+const NARROW: f64 = 600.0;
+
+/// A game of any kind as people play it at one screen. See the [module](super) for an example.
+///
+/// Chance decides at once, so the session never waits for it. A method that fails changes nothing.
+#[derive(Debug)]
+pub struct Session {
+    table: Box<dyn Table>,
+    options: SessionOptions,
+    theme: Theme,
+    sheet: Sheet,
+    viewer: Viewer,
+    /// The person who takes the device, while the board is covered.
+    covered: Option<Seat>,
+    /// The number of decisions shown, unless the screen shows the position now.
+    shown: Option<usize>,
+    touched: Vec<String>,
+    hints: Vec<Hint>,
+    error: String,
+    /// The number of the screen.
+    number: u32,
+    /// The number of the next task.
+    task: u32,
+    wants_hint: bool,
+    /// Whether an opponent has failed to decide here.
+    has_failed: bool,
+}
+
+impl Session {
+    /// Starts a session with a table. A game that is over is shown from its start.
+    ///
+    /// # Errors
+    /// Returns an error if the table has no seed, or if the options name more players than seats.
+    pub fn new(table: Box<dyn Table>, mut options: SessionOptions) -> Result<Self> {
+        let (seats, players) = (table.seats(), options.players.len());
+        if players > seats {
+            let fault = format!("{players} players for {seats} seats");
+            return Err(TableError::Faulty(Faulty::Setup, Faults::one(fault)));
+        }
+        options.players.resize(seats, SeatPlayer::Person);
+        let is_over = matches!(table.turn(), Turn::Over(_));
+        let mut session = Self {
+            table,
+            options,
+            theme: Theme::Light,
+            sheet: Sheet::Wide,
+            viewer: Viewer::Spectator,
+            covered: None,
+            shown: is_over.then_some(0),
+            touched: Vec::new(),
+            hints: Vec::new(),
+            error: String::new(),
+            number: 0,
+            task: 0,
+            wants_hint: false,
+            has_failed: false,
+        };
+        let people = session.people();
+        if people.len() == 1 {
+            session.viewer = people.iter().next().map_or(Viewer::Spectator, Viewer::from);
+        }
+        session.settle()?;
+        Ok(session)
+    }
+
+    /// Returns the game so far, with all that is hidden.
+    #[must_use]
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// Returns who plays and how the session is shown, with a player for each seat.
+    #[must_use]
+    pub fn options(&self) -> &SessionOptions {
+        &self.options
+    }
+
+    /// Returns what a player has to find now, or `None` if the session waits for no player.
+    #[must_use]
+    pub fn task(&self) -> Option<Task> {
+        let (seat, purpose, player) = match self.opponent() {
+            Some(_) if self.has_failed => return None,
+            Some((seat, player)) => (seat, Purpose::Decide, player),
+            None if self.wants_hint => (self.asked()?, Purpose::Hint, ADVISER),
+            None => return None,
+        };
+        let opponent = Opponent::seated(player, self.table.seed().unwrap_or_default(), seat);
+        Some(Task { id: self.task, seat, purpose, opponent })
+    }
+
+    /// Takes what a player has found for the task of a number. Nothing happens if the session no longer
+    /// waits for it.
+    ///
+    /// # Errors
+    /// Returns an error if the action is not legal.
+    pub fn take(&mut self, task: u32, found: Found) -> Result<()> {
+        let Some(task) = self.task().filter(|now| now.id == task) else { return Ok(()) };
+        match (task.purpose, found) {
+            (Purpose::Decide, Found::Action(action)) => self.apply(task.seat.into(), &action)?,
+            (Purpose::Hint, Found::Hints(hints)) => {
+                (self.hints, self.wants_hint) = (hints, false);
+            }
+            (_, Found::Failure(error)) => {
+                (self.wants_hint, self.has_failed) = (false, true);
+                self.report(error);
+            }
+            (Purpose::Decide | Purpose::Hint, _) => {}
+        }
+        Ok(())
+    }
+
+    /// Shows an error of the host until the next screen.
+    pub fn report(&mut self, error: String) {
+        self.error = error;
+    }
+
+    /// Grants a wish of a front. JSON that is not a wish does nothing, and so does a wish from an old
+    /// screen. The next screen shows what is wrong with a wish.
+    ///
+    /// All wishes have a `kind`, and all but `look` the `number` of the screen:
+    ///
+    /// | kind | fields | effect |
+    /// |---|---|---|
+    /// | `touch` | `place` | touches a place |
+    /// | `act` | `action` | makes a decision in notation |
+    /// | `back` | | takes the last touch back |
+    /// | `undo` | | takes the last decision of a person back |
+    /// | `hint` | | asks for hints |
+    /// | `uncover` | | shows the board to the person who has taken the device |
+    /// | `show` | `decisions` | shows the game after the given number of decisions |
+    /// | `look` | `theme`, `width` | draws in `light` or `dark`, for a page of a width in pixels |
+    pub fn wish(&mut self, json: &str) {
+        let Ok(Sent { number, wish }) = serde_json::from_str(json) else { return };
+        if !matches!(wish, Wish::Look { .. }) && number != Some(self.number) {
+            return;
+        }
+        if let Err(error) = self.grant(wish) {
+            self.report(self.tell(&error));
+        }
+    }
+
+    /// Touches a place. A second touch of the last place takes it back. A place that does not continue
+    /// the touches starts again.
+    ///
+    /// # Errors
+    /// Returns why no person is asked, or that the touch leads to no legal action.
+    pub fn touch(&mut self, place: &str) -> Result<()> {
+        let seat = self.expected()?;
+        let further: Vec<String> = self.touched.iter().cloned().chain([place.to_owned()]).collect();
+        match self.table.touch(seat, &further) {
+            Ok(action) => self.follow(seat, further, action),
+            Err(_) if self.touched.last().is_some_and(|last| last == place) => {
+                self.back();
+                Ok(())
+            }
+            Err(error) if self.touched.is_empty() => Err(error),
+            Err(_) => {
+                let first = vec![place.to_owned()];
+                let action = self.table.touch(seat, &first)?;
+                self.follow(seat, first, action)
+            }
+        }
+    }
+
+    /// Makes a decision in notation, also for a seat that is played elsewhere.
+    ///
+    /// # Errors
+    /// Returns why the action is refused.
+    pub fn apply(&mut self, actor: Actor, action: &str) -> Result<()> {
+        self.table.apply(actor, action)?;
+        self.shown = None;
+        self.settle()
+    }
+
+    /// Takes back the last decision of a person, and all that followed.
+    ///
+    /// # Errors
+    /// Returns an error if no person has made a decision.
+    pub fn undo(&mut self) -> Result<()> {
+        let before = self.before().ok_or_else(|| self.unavailable("nothing-to-undo"))?;
+        self.table.undo_to(before);
+        self.shown = None;
+        self.settle()
+    }
+
+    /// Returns an error in words, in the language of the session.
+    #[must_use]
+    pub fn tell(&self, error: &TableError) -> String {
+        match error {
+            TableError::Touch(_) => self.word("no-target"),
+            error => error.tell(self.reader().on_seat(self.asked())),
+        }
+    }
+
+    /// Returns what the screen shows now.
+    ///
+    /// # Errors
+    /// Returns what [`Table::draw`] returns. The seats and touches of a session are always valid.
+    pub fn screen(&self) -> Result<SessionScreen> {
+        let drawing = self.draw()?;
+        let choices = self.choices()?;
+        let (shown, decisions) = (self.now(), self.table.made());
+        let meant = self.meant(&choices);
+        let counted = Notice::Shown { shown: shown as u32, decisions: decisions as u32 };
+        Ok(SessionScreen {
+            number: self.number,
+            places: self.places(drawing.places, &choices),
+            svg: drawing.svg,
+            turn: self.turn(),
+            seat: self.asked(),
+            cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
+            error: self.error.clone(),
+            is_thinking: self.task().is_some(),
+            is_live: self.shown.is_none(),
+            is_over: self.is_over(),
+            touched: self.touched.clone(),
+            hints: self.named_hints(&choices),
+            choices_title: self.say(Notice::Choices { number: meant.len() as u32 }),
+            choices: meant,
+            can_undo: self.shown.is_none() && self.before().is_some(),
+            can_hint: self.options.hints && self.asked().is_some(),
+            shown,
+            decisions,
+            shown_title: self.say(counted),
+            news: self.news()?,
+        })
+    }
+
+    /// Returns the seats of the persons at this screen.
+    fn people(&self) -> Seats {
+        let person = |seat: &Seat| self.player(*seat) == SeatPlayer::Person;
+        Seats::first(self.table.seats()).iter().filter(person).collect()
+    }
+
+    fn player(&self, seat: Seat) -> SeatPlayer {
+        self.options.players.get(seat.index()).copied().unwrap_or(SeatPlayer::Person)
+    }
+
+    /// Returns whether persons must not see each other's screen.
+    fn hides(&self) -> bool {
+        self.table.kind().hidden && self.people().len() > 1
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.turn(), Turn::Over(_))
+    }
+
+    /// Returns the person who decides next: the person who looks, if possible.
+    fn person(&self) -> Option<Seat> {
+        let people = self.people();
+        let mut asked = self.table.deciding().iter().filter(|seat| people.contains(*seat));
+        asked.clone().find(|seat| self.viewer.is(*seat)).or_else(|| asked.next())
+    }
+
+    /// Returns the opponent who decides next: people go first.
+    fn opponent(&self) -> Option<(Seat, Player)> {
+        let played = |seat| match self.player(seat) {
+            SeatPlayer::Opponent(player) => Some((seat, player)),
+            SeatPlayer::Person | SeatPlayer::Elsewhere => None,
+        };
+        match self.person() {
+            Some(_) => None,
+            None => self.table.deciding().iter().find_map(played),
+        }
+    }
+
+    /// Returns the person who may touch the board now.
+    fn asked(&self) -> Option<Seat> {
+        match self.covered.is_some() || self.shown.is_some() {
+            true => None,
+            false => self.person(),
+        }
+    }
+
+    /// Returns the person who may touch the board now, or why there is none.
+    fn expected(&self) -> Result<Seat> {
+        self.asked().ok_or_else(|| match self.covered {
+            _ if self.is_over() => self.unavailable("game-over"),
+            Some(seat) => TableError::Unavailable(self.say(Notice::Covered { seat })),
+            None if self.shown.is_some() => self.unavailable("past"),
+            None => TableError::Unavailable(self.table.status(self.options.lang)),
+        })
+    }
+
+    fn unavailable(&self, word: &str) -> TableError {
+        TableError::Unavailable(self.word(word))
+    }
+
+    fn word(&self, name: &str) -> String {
+        words(self.options.lang).remove(name).unwrap_or_default()
+    }
+
+    fn say(&self, notice: Notice) -> String {
+        self.table.tell(&notice.message(), self.options.lang)
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader::of(self.table.names()).with_lang(self.options.lang)
+    }
+
+    /// Returns the number of decisions before the last one of a person.
+    fn before(&self) -> Option<usize> {
+        self.table.before_last(self.people())
+    }
+
+    /// Returns the number of decisions shown.
+    fn now(&self) -> usize {
+        self.shown.unwrap_or_else(|| self.table.made())
+    }
+
+    /// Returns whose turn it is, in words.
+    fn turn(&self) -> String {
+        let decisions = self.table.made() as u32;
+        let notice = match (self.shown, self.covered, self.person(), self.opponent()) {
+            (Some(shown), ..) => Notice::After { shown: shown as u32, decisions },
+            (_, Some(seat), ..) => Notice::HandOver { seat },
+            (_, _, Some(seat), _) => Notice::Decides { seat },
+            (.., Some((seat, player))) => Notice::Thinks { seat, player: Some(player.to_string()) },
+            _ => return self.table.status(self.options.lang),
+        };
+        self.say(notice)
+    }
+
+    /// Returns the legal actions of the person who is asked.
+    fn choices(&self) -> Result<Vec<Choice>> {
+        self.asked().map_or_else(|| Ok(Vec::new()), |seat| self.table.choices(seat))
+    }
+
+    /// Returns the actions that the touches so far can mean.
+    fn meant(&self, choices: &[Choice]) -> Vec<NamedAction> {
+        let reader = self.reader().on_seat(self.asked());
+        let meant = choices.iter().filter(|choice| choice.touches.starts_with(&self.touched));
+        let named = |choice: &Choice| NamedAction {
+            action: choice.notation.clone(),
+            label: choice.label.tell(reader),
+        };
+        meant.map(named).collect()
+    }
+
+    /// Returns the places that mean something to a pointer or a key.
+    fn places<P: From<Place>>(&self, places: Vec<Place>, choices: &[Choice]) -> Vec<P> {
+        let begins =
+            |name: &String| choices.iter().any(|choice| choice.touches.first() == Some(name));
+        let meant = places.into_iter().filter(|place| place.is_target || begins(&place.name));
+        if self.asked().is_some() { meant.map(P::from).collect() } else { Vec::new() }
+    }
+
+    fn named_hints(&self, choices: &[Choice]) -> Vec<NamedHint> {
+        let reader = self.reader().on_seat(self.asked());
+        let named = |hint: &Hint| {
+            let choice = choices.iter().find(|choice| choice.notation == hint.notation)?;
+            let worth = self.say(Notice::Worth { win: hint.win, points: None });
+            let parts: Vec<&str> =
+                std::iter::once(worth.as_str()).chain(hint.reason.as_deref()).collect();
+            let (action, label) = (hint.notation.clone(), choice.label.tell(reader));
+            Some(NamedHint { action, label, worth: parts.join(": ") })
+        };
+        self.hints.iter().filter_map(named).collect()
+    }
+
+    /// Returns the table at the time that is shown, if that is an earlier one.
+    fn earlier(&self) -> Option<Box<dyn Table>> {
+        let mut table = self.table.fork();
+        table.undo_to(self.shown?);
+        Some(table)
+    }
+
+    /// Draws what the person who looks may see.
+    fn draw(&self) -> Result<Drawing> {
+        let (lang, touched) = (self.options.lang, self.touched.clone());
+        let look = Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) };
+        let earlier = self.earlier();
+        earlier.as_deref().unwrap_or(&*self.table).draw(self.viewer, &look)
+    }
+
+    /// Returns what happened since the person who looks decided, or just before the time shown.
+    fn news(&self) -> Result<Vec<String>> {
+        let events = match self.earlier() {
+            Some(earlier) => earlier.news(self.viewer)?,
+            None => self.table.news_since(self.viewer, self.last_own())?,
+        };
+        let told = events.iter().map(|event| self.table.tell(&event.message, self.options.lang));
+        Ok(told.skip(events.len().saturating_sub(NEWS)).collect())
+    }
+
+    /// Returns the number of decisions before the last one of the person who looks, or before the very
+    /// last one for a spectator.
+    fn last_own(&self) -> usize {
+        match self.viewer {
+            Viewer::Spectator => self.table.made().saturating_sub(1),
+            Viewer::Seat(seat) => self.table.before_last(Seats::only(seat)).unwrap_or_default(),
+        }
+    }
+
+    fn grant(&mut self, wish: Wish) -> Result<()> {
+        match wish {
+            Wish::Touch { place } => self.touch(&place)?,
+            Wish::Act { action } => self.apply(self.expected()?.into(), &action)?,
+            Wish::Undo => self.undo()?,
+            Wish::Hint => self.ask()?,
+            Wish::Back => self.back(),
+            Wish::Uncover => self.uncover(),
+            Wish::Show { decisions } => self.show(decisions),
+            Wish::Look { theme, width } => self.turn_to(theme, width),
+        }
+        Ok(())
+    }
+
+    fn turn_to(&mut self, theme: wish::Theme, width: f64) {
+        self.theme = match theme {
+            wish::Theme::Light => Theme::Light,
+            wish::Theme::Dark => Theme::Dark,
+        };
+        self.sheet = if width < NARROW { Sheet::Narrow } else { Sheet::Wide };
+    }
+
+    fn follow(&mut self, seat: Seat, touched: Vec<String>, action: Option<String>) -> Result<()> {
+        match action {
+            Some(action) => self.apply(seat.into(), &action),
+            None => {
+                self.look(touched);
+                Ok(())
+            }
+        }
+    }
+
+    fn back(&mut self) {
+        let mut touched = self.touched.clone();
+        touched.pop();
+        self.look(touched);
+    }
+
+    /// Asks a player for hints.
+    fn ask(&mut self) -> Result<()> {
+        self.expected()?;
+        if self.options.hints && !self.wants_hint {
+            self.wants_hint = true;
+            self.task += 1;
+        }
+        Ok(())
+    }
+
+    fn uncover(&mut self) {
+        if let Some(seat) = self.covered.take() {
+            self.viewer = seat.into();
+            self.look(Vec::new());
+        }
+    }
+
+    /// Shows the game after the given number of decisions. After all of them, the game goes on.
+    fn show(&mut self, decisions: usize) {
+        let made = self.table.made();
+        if self.covered.is_none() && decisions <= made {
+            self.shown = (decisions < made).then_some(decisions);
+            self.look(Vec::new());
+        }
+    }
+
+    /// Starts a new screen of the same position.
+    fn look(&mut self, touched: Vec<String>) {
+        self.touched = touched;
+        self.error.clear();
+        self.wants_hint = false;
+        self.number += 1;
+    }
+
+    /// Lets chance decide, and makes sure that only the person who is asked looks.
+    fn settle(&mut self) -> Result<()> {
+        self.table.resolve_chance()?;
+        self.hints.clear();
+        (self.covered, self.has_failed) = (None, false);
+        self.task += 1;
+        let hides = self.hides();
+        match self.person() {
+            Some(person) if self.viewer.is(person) => {}
+            Some(person) if hides => {
+                (self.viewer, self.covered) = (Viewer::Spectator, Some(person));
+            }
+            Some(person) => self.viewer = person.into(),
+            None if hides && self.is_over() => self.viewer = Viewer::Spectator,
+            None => {}
+        }
+        self.look(Vec::new());
+        Ok(())
+    }
+}

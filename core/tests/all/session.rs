@@ -1,0 +1,335 @@
+//! Sessions of all games: touches, covers, secrets, undo, hints, and wishes that make no sense.
+
+use mauerwerk::bot::unwatched;
+use mauerwerk::session::{Found, Purpose, Session, SessionOptions, SessionScreen};
+use mauerwerk::table::Table;
+use mauerwerk::{Actor, Dealer, GAMES, Lang, Seat, Streams, Viewer, all_games};
+
+/// Setups that end soon.
+const SMALL: [(&str, &str); 3] = [
+    ("die-mauer", "players:3 rounds:1"),
+    ("berlin", "players:2 rows:2 columns:4 target:2"),
+    ("mauerbauer", "players:2 board:hexagon"),
+];
+
+fn table(game: &str, setup: &str, seed: u64) -> Box<dyn Table> {
+    all_games!().find(game).expect("a game").table(setup, Some(seed)).expect("a table")
+}
+
+fn session(table: Box<dyn Table>, options: &str) -> Session {
+    Session::new(table, SessionOptions::from_json(options).expect("options")).expect("a session")
+}
+
+/// Returns a session of each game.
+fn sessions(options: &str) -> impl Iterator<Item = Session> {
+    GAMES.iter().map(move |game| session(table(game.id, "players:3", 7), options))
+}
+
+fn screen(session: &Session) -> SessionScreen {
+    session.screen().expect("a screen")
+}
+
+fn wish(session: &mut Session, fields: &str) {
+    let number = screen(session).number;
+    session.wish(&format!(r#"{{"number": {number}, {fields}}}"#));
+}
+
+fn touch(session: &mut Session, place: &str) {
+    wish(session, &format!(r#""kind": "touch", "place": "{place}""#));
+}
+
+fn touch_any(session: &mut Session, dealer: &mut Dealer) {
+    let screen = screen(session);
+    let targets: Vec<_> = screen.places.iter().filter(|place| place.is_target).collect();
+    let place = targets[dealer.below(targets.len() as u32) as usize].name.clone();
+    touch(session, &place);
+    assert_eq!(self::screen(session).error, "");
+}
+
+/// Lets the opponents decide until a person is asked, or the game is over.
+fn rest(session: &mut Session) {
+    while let Some(task) = session.task() {
+        let found = task.find(session.table(), session.options().lang, &unwatched);
+        session.take(task.id, found.expect("a finding")).expect("a legal action");
+    }
+}
+
+fn played_by_touches(game: &str, setup: &str) -> Session {
+    let options = r#"{"players": ["person", "random", "random"]}"#;
+    let players = table(game, setup, 3).seats();
+    let options = options.replacen(r#", "random""#, "", 3 - players);
+    let mut session = session(table(game, setup, 3), &options);
+    let mut dealer = Dealer::new(7);
+    loop {
+        rest(&mut session);
+        if screen(&session).is_over {
+            return session;
+        }
+        touch_any(&mut session, &mut dealer);
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_touches_and_again_the_same() {
+    for (game, setup) in SMALL {
+        let session = played_by_touches(game, setup);
+        let shown = screen(&session);
+        assert_eq!(shown.turn, session.table().status(Lang::En));
+        assert!(shown.places.is_empty() && shown.choices.is_empty() && shown.is_live);
+        assert_eq!(session.table().to_json(), played_by_touches(game, setup).table().to_json());
+    }
+}
+
+#[test]
+fn opponents_play_as_they_do_for_other_hosts() {
+    for mut session in sessions(r#"{"players": ["easy", "easy", "easy"]}"#) {
+        for _ in 0..5 {
+            let task = session.task().expect("an opponent thinks");
+            let opponent = mauerwerk::bot::Opponent::seated(task.opponent.player, 7, task.seat);
+            assert_eq!(task.opponent, opponent);
+            let action = session.table().choose(task.seat, opponent, &unwatched).expect("a choice");
+            session.take(task.id, Found::Action(action)).expect("a legal action");
+            // What comes twice is not taken twice.
+            let made = session.table().made();
+            session.take(task.id, Found::Failure("late".to_owned())).expect("nothing");
+            assert_eq!((session.table().made(), screen(&session).error), (made, String::new()));
+        }
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_decision_of_a_person() {
+    for mut session in sessions(r#"{"players": ["person", "random", "random"]}"#) {
+        rest(&mut session);
+        assert!(!screen(&session).can_undo);
+        let (mut dealer, again) = (Dealer::new(5), Dealer::new(5));
+        let before = session.table().fork();
+        let plays = |session: &mut Session, dealer: &mut Dealer| {
+            while session.table().made() == before.made() {
+                touch_any(session, dealer);
+            }
+            rest(session);
+            session.table().fork()
+        };
+        let after = plays(&mut session, &mut dealer);
+        wish(&mut session, r#""kind": "undo""#);
+        assert!(session.table().is_same(&*before));
+        assert!(plays(&mut session, &mut again.clone()).is_same(&*after));
+    }
+}
+
+#[test]
+fn a_board_is_covered_where_something_is_hidden() {
+    for mut session in sessions("{}") {
+        let public = session.table().draw(Viewer::Spectator, &Default::default()).expect("drawn");
+        if !session.table().kind().hidden {
+            assert_eq!(screen(&session).cover, "");
+            continue;
+        }
+        let covered = screen(&session);
+        assert_eq!(covered.svg, public.svg);
+        assert!(covered.turn.starts_with("Hand over to") && covered.cover.starts_with("I am"));
+        assert!(covered.places.is_empty() && covered.choices.is_empty() && !covered.can_hint);
+        touch(&mut session, "x");
+        assert!(screen(&session).error.contains("covered until"));
+        wish(&mut session, r#""kind": "uncover""#);
+        let seen = screen(&session);
+        assert!(seen.svg != public.svg && !seen.choices.is_empty() && seen.cover.is_empty());
+    }
+}
+
+/// Returns a screen as JSON, without the seed of what was resampled.
+fn shown(table: &dyn Table, viewer: Viewer, seed: u64) -> String {
+    let mut world = table.resample(viewer, seed).expect("a world");
+    world.set_seed(Some(1));
+    let players = match viewer {
+        Viewer::Spectator => Vec::new(),
+        Viewer::Seat(seat) => (0..world.seats())
+            .map(|at| if at == seat.index() { "person" } else { "elsewhere" })
+            .collect(),
+    };
+    let options = serde_json::json!({ "players": players }).to_string();
+    serde_json::to_string(&screen(&session(world, &options))).expect("JSON")
+}
+
+#[test]
+fn a_screen_does_not_depend_on_what_is_hidden() {
+    for game in GAMES {
+        let mut table = table(game.id, "players:3", 11);
+        let mut streams = Streams::new(5);
+        for _ in 0..40 {
+            table.decide(&mut streams).expect("a decision");
+            table.resolve_chance().expect("chance");
+            let covers = table.kind().hidden;
+            let seats = (0..3).filter_map(Seat::new).map(Viewer::from);
+            for viewer in seats.chain(covers.then_some(Viewer::Spectator)) {
+                assert_eq!(shown(&*table, viewer, 1), shown(&*table, viewer, 2));
+            }
+        }
+    }
+}
+
+#[test]
+fn touches_narrow_and_are_taken_back() {
+    let notation = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0";
+    let mut table = all_games!().find("berlin").expect("a game").at(notation).expect("a position");
+    table.set_seed(Some(7));
+    let mut session = session(table, "{}");
+    let (old, all) = (screen(&session).number, screen(&session).choices.len());
+    touch(&mut session, "hammer:0");
+    assert!(screen(&session).choices.len() < all);
+    session.wish(&format!(r#"{{"kind": "touch", "place": "hammer:1", "number": {old}}}"#));
+    assert_eq!(screen(&session).touched, ["hammer:0"]);
+    touch(&mut session, "hammer:1");
+    assert_eq!(screen(&session).touched, ["hammer:1"]);
+    touch(&mut session, "nowhere");
+    assert_eq!(screen(&session).error, "Nothing can be done there now. Choose a marked place.");
+    assert_eq!(screen(&session).touched, ["hammer:1"]);
+    touch(&mut session, "hammer:1");
+    assert!(screen(&session).touched.is_empty() && screen(&session).error.is_empty());
+    touch(&mut session, "hammer:0");
+    wish(&mut session, r#""kind": "back""#);
+    assert!(screen(&session).touched.is_empty());
+    let action = screen(&session).choices[0].action.clone();
+    wish(&mut session, &format!(r#""kind": "act", "action": "{action}""#));
+    assert_eq!(session.table().decisions()[0].action, action);
+}
+
+#[test]
+fn wishes_that_make_no_sense_change_nothing() {
+    let wrong = [
+        r#""kind": "touch""#,
+        r#""kind": "touch", "place": {"a": 1}"#,
+        r#""kind": "touch", "place": "🧱""#,
+        r#""kind": "act", "action": null"#,
+        r#""kind": "act", "action": "🧱""#,
+        r#""kind": "show", "decisions": "x""#,
+        r#""kind": "show", "decisions": 1e30"#,
+        r#""kind": "show", "decisions": -1"#,
+        r#""kind": "show", "decisions": 99999"#,
+        r#""kind": "look", "theme": [], "width": 1"#,
+        r#""kind": "look", "theme": "dark", "width": "wide""#,
+        r#""kind": "look", "theme": "dark", "width": NaN"#,
+        r#""kind": "settle""#,
+        r#""kind": "uncover""#,
+        r#""kind": "undo""#,
+    ];
+    for mut session in sessions(r#"{"players": ["person", "elsewhere", "elsewhere"]}"#) {
+        let before = session.table().fork();
+        let numbered = wrong.map(|fields| {
+            wish(&mut session, fields);
+            screen(&session).svg
+        });
+        let deep = "[".repeat(100_000);
+        for json in ["", "7", "[]", "null", "{}", r#"{"kind": "undo", "number": 1e99}"#, &deep] {
+            session.wish(json);
+        }
+        assert!(numbered.iter().all(|svg| *svg == screen(&session).svg));
+        assert!(session.table().is_same(&*before) && !screen(&session).places.is_empty());
+    }
+}
+
+#[test]
+fn hints_name_good_actions_until_the_next_screen() {
+    let names = ["Ada", "Ben", "Cem"].map(String::from).to_vec();
+    let mut table = table("die-mauer", "players:3 rounds:1 stock:TG1", 7);
+    table.set_names(names).expect("names");
+    let mut session = session(table, r#"{"players": ["person", "easy", "easy"], "lang": "de"}"#);
+    wish(&mut session, r#""kind": "hint""#);
+    let late = session.task().expect("a task");
+    assert_eq!(late.purpose, Purpose::Hint);
+    assert!(screen(&session).is_thinking);
+    rest(&mut session);
+    let hints = screen(&session).hints;
+    assert!((1..=3).contains(&hints.len()) && !screen(&session).is_thinking);
+    assert!(hints[0].worth.starts_with("gewinnt ") && hints[0].label.starts_with("du legst"));
+    wish(&mut session, &format!(r#""kind": "act", "action": "{}""#, hints[0].action));
+    assert!(screen(&session).hints.is_empty());
+    session.take(late.id, Found::Hints(Vec::new())).expect("nothing");
+    let failing = session.task().expect("an opponent thinks");
+    session.take(failing.id, Found::Failure("too much".to_owned())).expect("nothing");
+    assert_eq!((screen(&session).error.as_str(), session.task()), ("too much", None));
+}
+
+#[test]
+fn no_hints_are_given_where_they_are_off() {
+    for mut session in sessions(r#"{"players": ["person", "easy", "easy"], "hints": false}"#) {
+        rest(&mut session);
+        wish(&mut session, r#""kind": "hint""#);
+        assert!(!screen(&session).can_hint && session.task().is_none());
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_shown_decision_by_decision() {
+    for game in GAMES {
+        let full = all_games!().find(game.id).expect("a game").random("players:3", 7);
+        let mut full = full.expect("a game");
+        full.set_seed(Some(7));
+        let made = full.made();
+        let mut session = session(full, "{}");
+        assert_eq!((screen(&session).shown, screen(&session).decisions), (0, made));
+        assert!(screen(&session).is_over && !screen(&session).is_live);
+        wish(&mut session, r#""kind": "show", "decisions": 5"#);
+        assert_eq!(screen(&session).turn, format!("After 5 of {made} decisions"));
+        let mut early = session.table().fork();
+        early.undo_to(5);
+        let drawn = early.draw(Viewer::Spectator, &Default::default()).expect("drawn");
+        assert_eq!(screen(&session).svg, drawn.svg);
+        touch(&mut session, "x");
+        assert_eq!(screen(&session).error, "The game is over.");
+        wish(&mut session, &format!(r#""kind": "show", "decisions": {made}"#));
+        assert_eq!(screen(&session).turn, session.table().status(Lang::En));
+    }
+}
+
+#[test]
+fn a_stored_session_goes_on() {
+    let options = r#"{"players": ["person", "easy", "easy"], "lang": "fr"}"#;
+    for mut first in sessions(options) {
+        rest(&mut first);
+        touch_any(&mut first, &mut Dealer::new(1));
+        rest(&mut first);
+        let stored = serde_json::to_string(first.options()).expect("JSON");
+        let record = all_games!().record(&first.table().to_json()).expect("a record");
+        let again = session(record, &stored);
+        assert!(again.table().is_same(first.table()));
+        let turn = |session: &Session| (screen(session).turn, screen(session).svg);
+        if screen(&first).touched.is_empty() {
+            assert_eq!(turn(&again), turn(&first));
+        }
+    }
+}
+
+#[test]
+fn seats_elsewhere_decide_by_the_host() {
+    let mut session = session(
+        table("die-mauer", "players:3", 7),
+        r#"{"players": ["elsewhere", "person", "elsewhere"]}"#,
+    );
+    touch(&mut session, "stock:1:T");
+    assert_eq!(screen(&session).turn, "Waiting for seats 0 and 2");
+    let seat = |number| Actor::from(Seat::new(number).expect("a seat"));
+    session.apply(seat(0), "6").expect("a decision");
+    assert!(session.apply(seat(2), "L").is_err());
+    session.apply(seat(2), "-").expect("a decision");
+    assert_eq!(
+        (screen(&session).turn.as_str(), screen(&session).seat),
+        ("Seat 1 decides", Seat::new(1))
+    );
+}
+
+#[test]
+fn wrong_options_are_refused() {
+    let error =
+        |options: &str| SessionOptions::from_json(options).expect_err("a fault").to_string();
+    assert!(error(r#"{"players": ["strong"]}"#).contains("person, elsewhere, easy"));
+    assert!(error(r#"{"lang": "xx"}"#).contains("unknown language"));
+    assert!(error(r#"{"seat": 1}"#).contains("seat"));
+    let four = SessionOptions::from_json(r#"{"players": ["easy", "easy", "easy", "easy"]}"#);
+    let error = Session::new(table("berlin", "players:3", 7), four.expect("options"));
+    assert_eq!(error.expect_err("a fault").to_string(), "4 players for 3 seats");
+    let mut seedless = table("berlin", "players:3", 7);
+    seedless.set_seed(None);
+    assert!(Session::new(seedless, SessionOptions::default()).is_err());
+}
