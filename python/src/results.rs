@@ -310,7 +310,6 @@ macro_rules! simulates {
                 tell: "Callable[[int], object] | None",
                 players: "Sequence[Player] | None" = None,
             ))]
-            #[allow(clippy::too_many_arguments, reason = "they are those of `simulate`")]
             fn _simulate(
                 &self,
                 $py: Python<'_>,

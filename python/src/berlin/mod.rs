@@ -1,21 +1,33 @@
 //! Berlin.
 
+/// Declares a class of the module: adds its name to the options, which come first.
+macro_rules! class {
+    ($hash:tt $options:tt $($class:tt)+) => {
+        $hash $options
+        #[pyo3(module = "mauerwerk.berlin")]
+        $($class)+
+    };
+}
+
 mod cell;
+#[path = "../classes/mod.rs"]
+mod classes;
 mod generated;
 mod piece;
 mod setup;
 mod state;
 
+use mauerwerk::berlin::{Position as CorePosition, Setup as CoreSetup, State as Core};
 use pyo3::prelude::*;
 
 use setup::option_json;
 
+use crate::error::Faulty;
 use crate::value::Text;
 
+pub(crate) use classes::*;
 pub(crate) use generated::*;
 pub(crate) use piece::{Content, steps};
-
-crate::classes::classes!(berlin, "mauerwerk.berlin");
 
 #[pymethods]
 impl Record {

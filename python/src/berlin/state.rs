@@ -26,7 +26,6 @@ impl State {
     /// Raises:
     ///     NotationError: If no action is written like that or has that id.
     #[pyo3(signature = (action, /))]
-    #[expect(clippy::needless_pass_by_value, reason = "arguments are handed over by value")]
     fn destination(&self, action: AnyAction<Core>) -> Option<Cell> {
         self.0.destination(action.0).map(Cell)
     }

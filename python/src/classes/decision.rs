@@ -1,58 +1,56 @@
-//! Declares `Decision`.
+//! `Decision`.
 
-/// Declares `Decision` of a game.
-macro_rules! decision_class {
-    ($module:literal) => {
-        /// One decision of a game: who decided what.
-        ///
-        /// Written as the seat's number, or `*` for chance, a space, and the action.
-        #[pyclass(frozen, eq, hash, module = $module)]
-        #[derive(Eq, PartialEq, Hash)]
-        pub(crate) struct Decision(CoreDecision);
+use super::*;
 
-        immutable!(Decision);
-        crate::variant::made_of_fields!(Decision: actor, action);
-
-        #[pymethods]
-        impl Decision {
-            #[new]
-            #[pyo3(signature = (actor, action, /))]
-            fn new(actor: ActorArg, action: AnyAction<Core>) -> Self {
-                Self(mauerwerk::Decision { actor: actor.0, action: action.0 })
-            }
-
-            /// Reads a decision from notation such as `"0 x"`.
-            ///
-            /// Raises:
-            ///     NotationError: If no decision is written like that.
-            #[staticmethod]
-            #[pyo3(signature = (text, /))]
-            fn from_notation(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                error::read(py, text.0.parse()).map(Self)
-            }
-
-            /// Who decided: a seat, or `"chance"`.
-            #[getter]
-            fn actor(&self) -> ActorArg {
-                ActorArg(self.0.actor)
-            }
-
-            /// What was decided.
-            #[getter]
-            fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
-                game::action::<Core>(py, self.0.action)
-            }
-
-            /// The decision's written form.
-            #[getter]
-            fn notation(&self) -> String {
-                self.0.to_string()
-            }
-
-            fn __str__(&self) -> String {
-                self.0.to_string()
-            }
-        }
-    };
+class! {
+    #[pyclass(frozen, eq, hash)]
+    /// One decision of a game: who decided what.
+    ///
+    /// Written as the seat's number, or `*` for chance, a space, and the action.
+    #[derive(Eq, PartialEq, Hash)]
+    pub(crate) struct Decision(pub(crate) CoreDecision);
 }
-pub(crate) use decision_class;
+
+immutable!(Decision);
+crate::variant::made_of_fields!(Decision: actor, action);
+
+#[pymethods]
+impl Decision {
+    #[new]
+    #[pyo3(signature = (actor, action, /))]
+    fn new(actor: ActorArg, action: AnyAction<Core>) -> Self {
+        Self(mauerwerk::Decision { actor: actor.0, action: action.0 })
+    }
+
+    /// Reads a decision from notation such as `"0 x"`.
+    ///
+    /// Raises:
+    ///     NotationError: If no decision is written like that.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_notation(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
+        error::read(py, text.0.parse()).map(Self)
+    }
+
+    /// Who decided: a seat, or `"chance"`.
+    #[getter]
+    fn actor(&self) -> ActorArg {
+        ActorArg(self.0.actor)
+    }
+
+    /// What was decided.
+    #[getter]
+    fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
+        game::action::<Core>(py, self.0.action)
+    }
+
+    /// The decision's written form.
+    #[getter]
+    fn notation(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+}

@@ -1,47 +1,45 @@
-//! Declares the base class of events.
+//! The base class of events.
 
-/// Declares the base class of events of a game.
-macro_rules! event_class {
-    ($module:literal) => {
-        /// Something that happened, as it is reported at the table.
-        #[pyclass(frozen, subclass, eq, hash, module = $module)]
-        #[derive(Eq, PartialEq, Hash)]
-        pub(crate) struct EventBase(CoreEvent);
+use super::*;
 
-        variant_base!(EventBase);
-
-        #[pymethods]
-        impl EventBase {
-            /// Reads an event from JSON.
-            ///
-            /// Raises:
-            ///     ViewError: If the text is no such JSON.
-            #[staticmethod]
-            #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<As<hint::Event>> {
-                let event = CoreEvent::from_json(text.0);
-                let event = event.map_err(|faults| Faulty::View.error(py, &faults))?;
-                event_object(py, event).map(As::new)
-            }
-
-            /// Writes the event as JSON.
-            fn to_json(&self) -> PyResult<String> {
-                value::json(&self.0).map(|json| json.to_string())
-            }
-
-            /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
-            /// out.
-            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
-                event_object(py, self.0.seen_by(viewer.0)).map(As::new)
-            }
-
-            /// The places that the event concerns, in the order in which things move there.
-            #[getter]
-            fn places(&self) -> Tuple<String> {
-                Tuple(self.0.places())
-            }
-        }
-    };
+class! {
+    #[pyclass(frozen, subclass, eq, hash)]
+    /// Something that happened, as it is reported at the table.
+    #[derive(Eq, PartialEq, Hash)]
+    pub(crate) struct EventBase(pub(crate) CoreEvent);
 }
-pub(crate) use event_class;
+
+variant_base!(EventBase);
+
+#[pymethods]
+impl EventBase {
+    /// Reads an event from JSON.
+    ///
+    /// Raises:
+    ///     ViewError: If the text is no such JSON.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<As<hint::Event>> {
+        let event = CoreEvent::from_json(text.0);
+        let event = event.map_err(|faults| Faulty::View.error(py, &faults))?;
+        event_object(py, event).map(As::new)
+    }
+
+    /// Writes the event as JSON.
+    fn to_json(&self) -> PyResult<String> {
+        value::json(&self.0).map(|json| json.to_string())
+    }
+
+    /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
+    /// out.
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
+        event_object(py, self.0.seen_by(viewer.0)).map(As::new)
+    }
+
+    /// The places that the event concerns, in the order in which things move there.
+    #[getter]
+    fn places(&self) -> Tuple<String> {
+        Tuple(self.0.places())
+    }
+}

@@ -1,266 +1,247 @@
-//! Declares `Record`.
+//! `Record`.
 
-/// Declares `Record` of a game.
-macro_rules! record_class {
-    ($module:literal) => {
-        /// A game as it was played so far: a start and decisions. It is never changed: what
-        /// adds to it or takes from it returns another record.
-        ///
-        /// Made of a state to start from, or of a setup and options like `Setup`. With a seed it
-        /// owns its chance: what chance brings depends on the seed and on the number of decisions
-        /// made before, so that what is taken back and decided again brings the same. Whoever knows
-        /// the seed knows what is to come: nothing that a seat is given has it.
-        ///
-        /// Raises:
-        ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
-        #[pyclass(frozen, eq, weakref, module = $module)]
-        pub(crate) struct Record(mauerwerk::table::Played<Core>, game::Replayed);
+use super::*;
 
-        immutable!(Record);
-        crate::variant::drawn!(Record(it, py) => it.record().state().view(mauerwerk::Viewer::Spectator));
-        crate::played::played!(Record, showing hint::Action);
-
-        impl From<mauerwerk::Record<Core>> for Record {
-            fn from(record: mauerwerk::Record<Core>) -> Self {
-                Self(record.into(), game::Replayed::new())
-            }
-        }
-
-        impl From<mauerwerk::table::Played<Core>> for Record {
-            fn from(played: mauerwerk::table::Played<Core>) -> Self {
-                Self(played, game::Replayed::new())
-            }
-        }
-
-        impl Record {
-            fn record(&self) -> &mauerwerk::Record<Core> {
-                self.0.record()
-            }
-        }
-
-        impl PartialEq for Record {
-            fn eq(&self, other: &Self) -> bool {
-                self.record() == other.record()
-            }
-        }
-
-        #[pymethods]
-        impl Record {
-            #[new]
-            #[pyo3(signature = (
-                start: "State | Setup | Options | str | None" = None,
-                /,
-                *,
-                seed = None,
-                **options: "Unpack[Options]",
-            ))]
-            fn new(
-                py: Python<'_>,
-                start: Option<&Bound<'_, PyAny>>,
-                seed: Option<Whole<u64>>,
-                options: Option<&Bound<'_, PyDict>>,
-            ) -> PyResult<Self> {
-                let record =
-                    match (start.map(|start| start.cast::<State>()), options) {
-                        (Some(Ok(state)), None) => {
-                            mauerwerk::Record::from_state(state.get().0.clone())
-                        }
-                        _ => mauerwerk::Record::new(&game::setup::<Core>(start, options)?)
-                            .map_err(|faults| Faulty::Setup.error(py, &faults))?,
-                    };
-                Ok(Self::from(record).with_seed(seed))
-            }
-
-            /// Plays a whole game at random: the game of that number among those of `simulate`. The
-            /// same setup, seed and number give the same game on every platform.
-            ///
-            /// Raises:
-            ///     SetupError: With all that is wrong with the setup, or that the game found no
-            ///         end.
-            #[staticmethod]
-            #[pyo3(signature = (setup, seed, /, game = Whole(0)), text_signature = "(setup, seed, /, game=0)")]
-            fn random(
-                py: Python<'_>,
-                setup: &Setup,
-                seed: Whole<u64>,
-                game: Whole<u64>,
-            ) -> PyResult<Self> {
-                let setup = &setup.0;
-                let record =
-                    py.detach(|| mauerwerk::Record::random_game(setup, seed.0, game.0));
-                record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
-            }
-
-            /// Plays on from a state to the end, between players: one for each seat. It is the game
-            /// of that number among those of `simulate`. The same state, players, seed and number
-            /// give the same game on every platform.
-            ///
-            /// Raises:
-            ///     NotationError: If no player has such a name.
-            ///     IllegalActionError: If a callable returns an action that a ruling refuses.
-            ///     MauerwerkError: If there is not one player for each seat, or they find no end
-            ///         within 100,000 decisions.
-            #[staticmethod]
-            #[pyo3(
-                signature = (start, players: "Sequence[Player]", seed, /, game = Whole(0)),
-                text_signature = "(start, players, seed, /, game=0)"
-            )]
-            fn played(
-                py: Python<'_>,
-                start: &State,
-                players: Tuple<AnyEntrant>,
-                seed: Whole<u64>,
-                game: Whole<u64>,
-            ) -> PyResult<Self> {
-                crate::entrants::played(py, (&start.0, seed.0), &players.0, game.0).map(Self::from)
-            }
-
-            /// Reads a record from JSON and replays it.
-            ///
-            /// Raises:
-            ///     RecordError: If the text is no record, of another game or a newer version, or a
-            ///         decision in it is refused.
-            #[staticmethod]
-            #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let record = py.detach(|| mauerwerk::Record::from_json(text.0));
-                record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
-            }
-
-            /// Returns the record with a decision more; see `State.apply`.
-            ///
-            /// Raises:
-            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-            ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
-            #[pyo3(signature = (actor, action, /))]
-            fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
-                let mut record = self.record().clone();
-                record.push(actor.0, action.0).map_err(|error| refusal::<Core>(py, &error))?;
-                Ok(record.into())
-            }
-
-            /// Returns the record without its last decision.
-            ///
-            /// Raises:
-            ///     IndexError: If there is no decision to take back.
-            fn undo(&self) -> PyResult<Self> {
-                let mut record = self.record().clone();
-                match record.undo() {
-                    Some(_) => Ok(record.into()),
-                    None => Err(pyo3::exceptions::PyIndexError::new_err("undo from empty record")),
-                }
-            }
-
-            /// The setup of the game.
-            #[getter]
-            fn setup(&self) -> Setup {
-                Setup(self.record().start().setup())
-            }
-
-            /// The first state.
-            #[getter]
-            fn start(&self) -> State {
-                State(self.record().start().clone())
-            }
-
-            /// The state now.
-            #[getter]
-            fn state(&self) -> State {
-                State(self.record().state().clone())
-            }
-
-            /// Every state from the first to the one now: one more than there are decisions.
-            /// They are replayed once.
-            #[getter]
-            fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
-                let states = || Tuple(self.record().states().map(State).collect()).into_pyobject(py);
-                game::kept(py, &self.1.states, states)
-            }
-
-            /// The decisions so far, as a tuple that doesn't show them by itself: secret ones
-            /// may be among them.
-            #[getter]
-            fn decisions<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<game::Items<'py, hint::Decision>> {
-                let decisions = self.record().decisions().iter().copied().map(Decision);
-                game::kept(py, &self.1.decisions, || {
-                    let decisions = Tuple(decisions.collect()).into_pyobject(py)?;
-                    game::untold(py, "Decisions", decisions)
-                })
-            }
-
-            /// What happened, in full: a tuple of events for each decision. It doesn't show
-            /// them by itself: see `seen_by` for what a viewer may know.
-            #[getter]
-            fn events<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<game::Items<'py, hint::Many<hint::Event>>> {
-                game::kept(py, &self.1.events, || {
-                    let events = self.record().events().map(|events| game::events::<Core>(py, &events));
-                    let events = PyTuple::new(py, events.collect::<PyResult<Vec<_>>>()?)?;
-                    game::untold(py, "Events", events)
-                })
-            }
-
-            /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
-            /// with what the last decision brought and what the seat may touch marked, after the places it has
-            /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme, sheet, panel or language.
-            #[pyo3(
-                signature = (
-                    viewer = ViewerArg::DEFAULT,
-                    /,
-                    *,
-                    theme = value::Text("light"),
-                    sheet = value::Text("wide"),
-                    panel = None,
-                    lang = crate::drawing::LangArg::EN,
-                    touched = Vec::new(),
-                ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
-            )]
-            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
-            fn draw<'py>(
-                &self,
-                py: Python<'py>,
-                viewer: ViewerArg,
-                theme: value::Text<'_>,
-                sheet: value::Text<'_>,
-                panel: Option<value::Text<'_>>,
-                lang: crate::drawing::LangArg,
-                touched: Vec<String>,
-            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, lang, touched)?;
-                crate::drawing::draw_table(py, &self.0, viewer, &look)
-            }
-
-            /// Returns all that a viewer has seen of the game so far.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
-                let viewer = viewer.at(py, self.record().state())?;
-                Ok(InformationState(self.record().seen_by(viewer)))
-            }
-
-            fn __hash__(&self) -> u64 {
-                value::hash(&(self.record().start(), self.record().decisions(), self.record().names()))
-            }
-
-            fn __repr__(&self) -> String {
-                crate::played::repr("Record", &self.0)
-            }
-        }
-    };
+class! {
+    #[pyclass(frozen, eq, weakref)]
+    /// A game as it was played so far: a start and decisions. It is never changed: what
+    /// adds to it or takes from it returns another record.
+    ///
+    /// Made of a state to start from, or of a setup and options like `Setup`. With a seed it
+    /// owns its chance: what chance brings depends on the seed and on the number of decisions
+    /// made before, so that what is taken back and decided again brings the same. Whoever knows
+    /// the seed knows what is to come: nothing that a seat is given has it.
+    ///
+    /// Raises:
+    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
+    pub(crate) struct Record(pub(crate) mauerwerk::table::Played<Core>, game::Replayed);
 }
-pub(crate) use record_class;
+
+immutable!(Record);
+drawn!(Record(it, py) => it.record().state().view(Viewer::Spectator));
+
+impl From<mauerwerk::Record<Core>> for Record {
+    fn from(record: mauerwerk::Record<Core>) -> Self {
+        Self(record.into(), game::Replayed::new())
+    }
+}
+
+impl From<mauerwerk::table::Played<Core>> for Record {
+    fn from(played: mauerwerk::table::Played<Core>) -> Self {
+        Self(played, game::Replayed::new())
+    }
+}
+
+impl Record {
+    fn record(&self) -> &mauerwerk::Record<Core> {
+        self.0.record()
+    }
+}
+
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        self.record() == other.record()
+    }
+}
+
+#[pymethods]
+impl Record {
+    #[new]
+    #[pyo3(signature = (
+        start: "State | Setup | Options | str | None" = None,
+        /,
+        *,
+        seed = None,
+        **options: "Unpack[Options]",
+    ))]
+    fn new(
+        py: Python<'_>,
+        start: Option<&Bound<'_, PyAny>>,
+        seed: Option<Whole<u64>>,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Self> {
+        let record = match (start.map(|start| start.cast::<State>()), options) {
+            (Some(Ok(state)), None) => mauerwerk::Record::from_state(state.get().0.clone()),
+            _ => mauerwerk::Record::new(&game::setup::<Core>(start, options)?)
+                .map_err(|faults| Faulty::Setup.error(py, &faults))?,
+        };
+        Ok(Self::from(record).with_seed(seed))
+    }
+
+    /// Plays a whole game at random: the game of that number among those of `simulate`. The
+    /// same setup, seed and number give the same game on every platform.
+    ///
+    /// Raises:
+    ///     SetupError: With all that is wrong with the setup, or that the game found no
+    ///         end.
+    #[staticmethod]
+    #[pyo3(signature = (setup, seed, /, game = Whole(0)), text_signature = "(setup, seed, /, game=0)")]
+    fn random(py: Python<'_>, setup: &Setup, seed: Whole<u64>, game: Whole<u64>) -> PyResult<Self> {
+        let setup = &setup.0;
+        let record = py.detach(|| mauerwerk::Record::random_game(setup, seed.0, game.0));
+        record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
+    }
+
+    /// Plays on from a state to the end, between players: one for each seat. It is the game
+    /// of that number among those of `simulate`. The same state, players, seed and number
+    /// give the same game on every platform.
+    ///
+    /// Raises:
+    ///     NotationError: If no player has such a name.
+    ///     IllegalActionError: If a callable returns an action that a ruling refuses.
+    ///     MauerwerkError: If there is not one player for each seat, or they find no end
+    ///         within 100,000 decisions.
+    #[staticmethod]
+    #[pyo3(
+        signature = (start, players: "Sequence[Player]", seed, /, game = Whole(0)),
+        text_signature = "(start, players, seed, /, game=0)"
+    )]
+    fn played(
+        py: Python<'_>,
+        start: &State,
+        players: Tuple<AnyEntrant>,
+        seed: Whole<u64>,
+        game: Whole<u64>,
+    ) -> PyResult<Self> {
+        crate::entrants::played(py, (&start.0, seed.0), &players.0, game.0).map(Self::from)
+    }
+
+    /// Reads a record from JSON and replays it.
+    ///
+    /// Raises:
+    ///     RecordError: If the text is no record, of another game or a newer version, or a
+    ///         decision in it is refused.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
+        let record = py.detach(|| mauerwerk::Record::from_json(text.0));
+        record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
+    }
+
+    /// Returns the record with a decision more; see `State.apply`.
+    ///
+    /// Raises:
+    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If no game has such a seat.
+    #[pyo3(signature = (actor, action, /))]
+    fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
+        let mut record = self.record().clone();
+        record.push(actor.0, action.0).map_err(|error| refusal::<Core>(py, &error))?;
+        Ok(record.into())
+    }
+
+    /// Returns the record without its last decision.
+    ///
+    /// Raises:
+    ///     IndexError: If there is no decision to take back.
+    fn undo(&self) -> PyResult<Self> {
+        let mut record = self.record().clone();
+        match record.undo() {
+            Some(_) => Ok(record.into()),
+            None => Err(pyo3::exceptions::PyIndexError::new_err("undo from empty record")),
+        }
+    }
+
+    /// The setup of the game.
+    #[getter]
+    fn setup(&self) -> Setup {
+        Setup(self.record().start().setup())
+    }
+
+    /// The first state.
+    #[getter]
+    fn start(&self) -> State {
+        State(self.record().start().clone())
+    }
+
+    /// The state now.
+    #[getter]
+    fn state(&self) -> State {
+        State(self.record().state().clone())
+    }
+
+    /// Every state from the first to the one now: one more than there are decisions.
+    /// They are replayed once.
+    #[getter]
+    fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
+        let states = || Tuple(self.record().states().map(State).collect()).into_pyobject(py);
+        game::kept(py, &self.1.states, states)
+    }
+
+    /// The decisions so far, as a tuple that doesn't show them by itself: secret ones
+    /// may be among them.
+    #[getter]
+    fn decisions<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Decision>> {
+        let decisions = self.record().decisions().iter().copied().map(Decision);
+        game::kept(py, &self.1.decisions, || {
+            let decisions = Tuple(decisions.collect()).into_pyobject(py)?;
+            game::untold(py, "Decisions", decisions)
+        })
+    }
+
+    /// What happened, in full: a tuple of events for each decision. It doesn't show
+    /// them by itself: see `seen_by` for what a viewer may know.
+    #[getter]
+    fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Many<hint::Event>>> {
+        game::kept(py, &self.1.events, || {
+            let events = self.record().events().map(|events| game::events::<Core>(py, &events));
+            let events = PyTuple::new(py, events.collect::<PyResult<Vec<_>>>()?)?;
+            game::untold(py, "Events", events)
+        })
+    }
+
+    /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
+    /// with what the last decision brought and what the seat may touch marked, after the places it has
+    /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    ///     TouchError: If the touches lead to no legal action.
+    ///     ValueError: If there is no such theme, sheet, panel or language.
+    #[pyo3(
+        signature = (
+            viewer = ViewerArg::DEFAULT,
+            /,
+            *,
+            theme = Text("light"),
+            sheet = Text("wide"),
+            panel = None,
+            lang = drawing::LangArg::EN,
+            touched = Vec::new(),
+        ),
+        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
+    )]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: ViewerArg,
+        theme: Text<'_>,
+        sheet: Text<'_>,
+        panel: Option<Text<'_>>,
+        lang: drawing::LangArg,
+        touched: Vec<String>,
+    ) -> PyResult<As<drawing::DrawingHint, Bound<'py, PyAny>>> {
+        let look = drawing::look(theme, sheet, panel, lang, touched)?;
+        drawing::draw_table(py, &self.0, viewer, &look)
+    }
+
+    /// Returns all that a viewer has seen of the game so far.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<InformationState> {
+        let viewer = viewer.at(py, self.record().state())?;
+        Ok(InformationState(self.record().seen_by(viewer)))
+    }
+
+    fn __hash__(&self) -> u64 {
+        value::hash(&(self.record().start(), self.record().decisions(), self.record().names()))
+    }
+
+    fn __repr__(&self) -> String {
+        crate::played::repr("Record", &self.0)
+    }
+}

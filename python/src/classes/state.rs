@@ -1,392 +1,383 @@
-//! Declares `State`.
+//! `State`.
 
-/// Declares `State` of a game.
-macro_rules! state_class {
-    ($module:literal) => {
-        /// A position of the game: legal, complete, and never changed.
-        ///
-        /// Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
-        /// and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
-        /// shows what a spectator sees.
-        ///
-        /// Raises:
-        ///     PositionError: If the notation is none, or the position breaks rulings; it names
-        ///         all of them.
-        #[pyclass(frozen, eq, hash, weakref, module = $module)]
-        #[derive(Eq, PartialEq, Hash)]
-        pub(crate) struct State(Core);
+use super::*;
 
-        immutable!(State);
-        crate::results::simulates!(State(it, py, simulated) => simulated.run(py, crate::entrants::Start::State(&it.0)));
-        crate::variant::plain!(State: "Writes the state as JSON.", "Returns the position as a dict of plain values.");
-        crate::variant::drawn!(State(it, py) => it.0.view(mauerwerk::Viewer::Spectator));
-
-        #[pymethods]
-        impl State {
-            #[new]
-            #[pyo3(signature = (notation, /))]
-            fn new(py: Python<'_>, notation: value::Text<'_>) -> PyResult<Self> {
-                match notation.0.parse() {
-                    Ok(state) => Ok(Self(state)),
-                    Err(faults) => Err(Faulty::Position.error(py, &faults)),
-                }
-            }
-
-            /// Returns the first state of a game.
-            ///
-            /// Raises:
-            ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
-            #[staticmethod]
-            #[pyo3(signature = (setup, /))]
-            fn start(py: Python<'_>, setup: &Setup) -> PyResult<Self> {
-                let start = Core::start(&setup.0);
-                start.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
-            }
-
-            /// Reads a state from JSON.
-            ///
-            /// Raises:
-            ///     PositionError: If the text is no such JSON, or the position breaks rulings.
-            #[staticmethod]
-            #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let written = mauerwerk::Written::json(text.0);
-                let state = written.and_then(|written| Core::from_written(&written)).map(Self);
-                state.map_err(|faults| Faulty::Position.error(py, &faults))
-            }
-
-            /// Reads a state from a dict as `to_dict` returns it.
-            ///
-            /// Raises:
-            ///     PositionError: If a field is missing or wrong, or the position breaks rulings.
-            #[staticmethod]
-            #[pyo3(signature = (position: "dict[str, Any]", /))]
-            fn from_dict(position: &Bound<'_, PyDict>) -> PyResult<Self> {
-                let written = value::from_python(position.as_any())?.into();
-                let state = Core::from_written(&written).map(Self);
-                state.map_err(|faults| Faulty::Position.error(position.py(), &faults))
-            }
-
-            /// The position's written form without the setup: `name:value` tokens.
-            #[getter]
-            fn notation(&self) -> String {
-                self.0.notation()
-            }
-
-            /// The setup the game was started with.
-            #[getter]
-            fn setup(&self) -> Setup {
-                Setup(self.0.setup())
-            }
-
-            /// Returns the state that stands for all those which the rules cannot tell from this one, such
-            /// as its mirror image: the same for each of them, and one of them itself. Where a game
-            /// tells all its states apart, it is this state.
-            fn canonical(&self) -> Self {
-                Self(self.0.canonical())
-            }
-
-            /// The number of seats.
-            #[getter]
-            fn seats(&self) -> usize {
-                self.0.seats()
-            }
-
-            /// Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
-            #[getter]
-            fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
-                turn::of(py, self.0.turn().erased())
-            }
-
-            /// The result, or `None` while the game goes on.
-            #[getter]
-            fn outcome(&self) -> Option<Outcome> {
-                turn::outcome(self.0.turn().erased())
-            }
-
-            /// Returns the legal actions of a seat, by ascending id: none unless the game waits
-            /// for it.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, /))]
-            fn actions<'py>(
-                &self,
-                py: Python<'py>,
-                seat: SeatNumber,
-            ) -> PyResult<game::Items<'py, hint::Action>> {
-                game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
-            }
-
-            /// Returns the ids of a seat's legal actions, ascending.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, /))]
-            fn action_ids(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
-                let actions = self.0.actions(seat.at(py, &self.0)?);
-                Ok(Tuple(actions.into_iter().map(Core::id).collect()))
-            }
-
-            /// The number of slots: a second numbering of what seats may decide, dense enough to
-            /// learn with, and the same in all states of a game.
-            #[getter]
-            fn slots(&self) -> u32 {
-                self.0.slots()
-            }
-
-            /// Returns the slot of an action of a seat; `None` if it is not legal.
-            ///
-            /// Raises:
-            ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, action, /))]
-            fn slot(
-                &self,
-                py: Python<'_>,
-                seat: SeatNumber,
-                action: AnyAction<Core>,
-            ) -> PyResult<Option<u32>> {
-                Ok(self.0.slot(seat.at(py, &self.0)?, action.0))
-            }
-
-            /// Returns the legal action of a seat in a slot; `None` if there is none now.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, slot, /))]
-            fn action_of(
-                &self,
-                py: Python<'_>,
-                seat: SeatNumber,
-                slot: Whole<u32>,
-            ) -> PyResult<Option<As<hint::Action>>> {
-                let action = self.0.action_of(seat.at(py, &self.0)?, slot.0);
-                action.map(|action| game::action::<Core>(py, action)).transpose()
-            }
-
-            /// Returns which slots hold a legal action of a seat: read-only memory that
-            /// `numpy.asarray` takes without a copy.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, /))]
-            fn mask<'py>(
-                &self,
-                py: Python<'py>,
-                seat: SeatNumber,
-            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
-                crate::arrays::mask(py, &self.0.mask(seat.at(py, &self.0)?))
-            }
-
-            /// Returns the slots of a seat's legal actions, ascending.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, /))]
-            fn legal(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
-                let mut slots = Vec::new();
-                self.0.each_slot(seat.at(py, &self.0)?, &mut |slot| slots.push(slot));
-                slots.sort_unstable();
-                Ok(Tuple(slots))
-            }
-
-            /// Returns the state after the legal action of a seat in a slot.
-            ///
-            /// Raises:
-            ///     UnavailableError: If there is no legal action in the slot.
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, slot, /))]
-            fn apply_slot(
-                &self,
-                py: Python<'_>,
-                seat: SeatNumber,
-                slot: Whole<u32>,
-            ) -> PyResult<Self> {
-                let seat = seat.at(py, &self.0)?;
-                let after = self.0.action_of(seat, slot.0);
-                let after = after.and_then(|action| self.0.apply(seat.into(), action).ok());
-                let none = || format!("slot {} holds no legal action of seat {seat}", slot.0);
-                after.map(Self).ok_or_else(|| error::unavailable(py, none()))
-            }
-
-            /// Returns what a viewer sees as numbers: the `features()` of its view, which need not be
-            /// made for it.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn features<'py>(
-                &self,
-                py: Python<'py>,
-                viewer: ViewerArg,
-            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
-                let viewer = viewer.at(py, &self.0)?;
-                crate::arrays::numbers(py, &self.0.features(viewer))
-            }
-
-            /// Returns all that chance may bring, as pairs of an action and its exact weight:
-            /// none unless the game waits for chance.
-            fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {
-                let chances = self.0.chances().into_iter();
-                let pairs = chances.map(|chance| {
-                    Ok((game::action::<Core>(py, chance.action)?, chance.weight))
-                });
-                pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
-            }
-
-            /// Returns the ids of all that chance may bring, ascending, each with its probability.
-            fn _odds(&self) -> Vec<(u32, f64)> {
-                let chances = self.0.chances();
-                let total: u32 = chances.iter().map(|chance| chance.weight).sum();
-                let share = |weight| f64::from(weight) / f64::from(total);
-                chances.iter().map(|chance| (Core::id(chance.action), share(chance.weight))).collect()
-            }
-
-            /// Returns the state after a decision of a seat, or of `"chance"`; the action may be
-            /// given as an object, as notation, or as its id.
-            ///
-            /// Raises:
-            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-            ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
-            #[pyo3(signature = (actor, action, /))]
-            fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
-                self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal::<Core>(py, &error))
-            }
-
-            /// Returns the state after a decision, and what happened, in order and in full; see
-            /// `apply`.
-            ///
-            /// Raises:
-            ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-            ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If no game has such a seat.
-            #[pyo3(signature = (actor, action, /))]
-            fn step<'py>(
-                &self,
-                py: Python<'py>,
-                actor: ActorArg,
-                action: AnyAction<Core>,
-            ) -> PyResult<(Self, game::Items<'py, hint::Event>)> {
-                let mut events = Vec::new();
-                let next = self
-                    .0
-                    .apply_noting(actor.0, action.0, &mut |event| events.push(event))
-                    .map_err(|error| refusal::<Core>(py, &error))?;
-                Ok((Self(next), game::events::<Core>(py, &events)?))
-            }
-
-            /// A key of 16 bytes, the same for equal states and for no others, on every machine within
-            /// a version of the library. It tells states apart that no seat can: a table of what a
-            /// seat knows takes `InformationState.key`.
-            #[getter]
-            fn key(&self) -> [u8; 16] {
-                mauerwerk::Key::of(&self.0).to_bytes()
-            }
-
-            /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
-            fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<View> {
-                viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
-            }
-
-            /// Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-            /// after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
-            /// panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-            /// happened, as events tell them.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            ///     TouchError: If the touches lead to no legal action.
-            ///     ValueError: If there is no such theme, sheet, panel or language.
-            #[pyo3(
-                signature = (
-                    viewer = ViewerArg::DEFAULT,
-                    /,
-                    *,
-                    theme = value::Text("light"),
-                    sheet = value::Text("wide"),
-                    panel = None,
-                    lang = crate::drawing::LangArg::EN,
-                    names = Vec::new(),
-                    touched = Vec::new(),
-                    news = Vec::new(),
-                ),
-                text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', names=(), touched=(), news=())"
-            )]
-            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
-            fn draw<'py>(
-                &self,
-                py: Python<'py>,
-                viewer: ViewerArg,
-                theme: value::Text<'_>,
-                sheet: value::Text<'_>,
-                panel: Option<value::Text<'_>>,
-                lang: crate::drawing::LangArg,
-                names: Vec<String>,
-                touched: Vec<String>,
-                news: Vec<String>,
-            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, lang, touched)?.named(names).with_news(news);
-                crate::drawing::draw(py, &self.0, viewer, &look)
-            }
-
-            /// Returns the action that the touches of a seat mean, one after the other; `None` if there
-            /// is more to touch.
-            ///
-            /// Raises:
-            ///     SeatError: If the table has no such seat.
-            ///     TouchError: If the touches lead to no legal action; it names what can be touched.
-            #[pyo3(signature = (seat, touched, /))]
-            fn touch(
-                &self,
-                py: Python<'_>,
-                seat: SeatNumber,
-                touched: Vec<String>,
-            ) -> PyResult<Option<As<hint::Action>>> {
-                let action = crate::drawing::touch(py, &self.0, seat, touched)?;
-                action.map(|action| game::action::<Core>(py, action)).transpose()
-            }
-
-            /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
-            /// those that are listed.
-            ///
-            /// Raises:
-            ///     NotationError: If no action is written like that or has that id.
-            ///     SeatError: If the table has no such seat.
-            #[pyo3(signature = (seat, action, /))]
-            fn touches(
-                &self,
-                py: Python<'_>,
-                seat: SeatNumber,
-                action: AnyAction<Core>,
-            ) -> PyResult<Option<Tuple<String>>> {
-                crate::drawing::touches_of(py, &self.0, seat, action.0)
-            }
-
-            fn __str__(&self) -> String {
-                self.0.to_string()
-            }
-
-            fn __repr__(&self) -> String {
-                format!("<State as a spectator sees it: {}>", self.spectated().0)
-            }
-
-            fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
-                (slf.get_type().unbind(), (slf.get().0.to_string(),))
-            }
-        }
-
-        impl State {
-            /// Returns what a spectator sees: all that a state shows by itself.
-            fn spectated(&self) -> View {
-                View(self.0.view(mauerwerk::Viewer::Spectator))
-            }
-        }
-    };
+class! {
+    #[pyclass(frozen, eq, hash, weakref)]
+    /// A position of the game: legal, complete, and never changed.
+    ///
+    /// Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
+    /// and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
+    /// shows what a spectator sees.
+    ///
+    /// Raises:
+    ///     PositionError: If the notation is none, or the position breaks rulings; it names
+    ///         all of them.
+    #[derive(Eq, PartialEq, Hash)]
+    pub(crate) struct State(pub(crate) Core);
 }
-pub(crate) use state_class;
+
+immutable!(State);
+crate::results::simulates!(State(it, py, simulated) => simulated.run(py, crate::entrants::Start::State(&it.0)));
+plain!(State: "Writes the state as JSON.", "Returns the position as a dict of plain values.");
+drawn!(State(it, py) => it.0.view(Viewer::Spectator));
+
+#[pymethods]
+impl State {
+    #[new]
+    #[pyo3(signature = (notation, /))]
+    fn new(py: Python<'_>, notation: Text<'_>) -> PyResult<Self> {
+        match notation.0.parse() {
+            Ok(state) => Ok(Self(state)),
+            Err(faults) => Err(Faulty::Position.error(py, &faults)),
+        }
+    }
+
+    /// Returns the first state of a game.
+    ///
+    /// Raises:
+    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    #[staticmethod]
+    #[pyo3(signature = (setup, /))]
+    fn start(py: Python<'_>, setup: &Setup) -> PyResult<Self> {
+        let start = Core::start(&setup.0);
+        start.map(Self).map_err(|faults| Faulty::Setup.error(py, &faults))
+    }
+
+    /// Reads a state from JSON.
+    ///
+    /// Raises:
+    ///     PositionError: If the text is no such JSON, or the position breaks rulings.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
+        let written = mauerwerk::Written::json(text.0);
+        let state = written.and_then(|written| Core::from_written(&written)).map(Self);
+        state.map_err(|faults| Faulty::Position.error(py, &faults))
+    }
+
+    /// Reads a state from a dict as `to_dict` returns it.
+    ///
+    /// Raises:
+    ///     PositionError: If a field is missing or wrong, or the position breaks rulings.
+    #[staticmethod]
+    #[pyo3(signature = (position: "dict[str, Any]", /))]
+    fn from_dict(position: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let written = value::from_python(position.as_any())?.into();
+        let state = Core::from_written(&written).map(Self);
+        state.map_err(|faults| Faulty::Position.error(position.py(), &faults))
+    }
+
+    /// The position's written form without the setup: `name:value` tokens.
+    #[getter]
+    fn notation(&self) -> String {
+        self.0.notation()
+    }
+
+    /// The setup the game was started with.
+    #[getter]
+    fn setup(&self) -> Setup {
+        Setup(self.0.setup())
+    }
+
+    /// Returns the state that stands for all those which the rules cannot tell from this one, such
+    /// as its mirror image: the same for each of them, and one of them itself. Where a game
+    /// tells all its states apart, it is this state.
+    fn canonical(&self) -> Self {
+        Self(self.0.canonical())
+    }
+
+    /// The number of seats.
+    #[getter]
+    fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    /// Whose decision it is: `Decide(seats)`, `Chance()` or `Over(outcome)`.
+    #[getter]
+    fn turn(&self, py: Python<'_>) -> PyResult<As<hint::Turn>> {
+        turn::of(py, self.0.turn().erased())
+    }
+
+    /// The result, or `None` while the game goes on.
+    #[getter]
+    fn outcome(&self) -> Option<Outcome> {
+        turn::outcome(self.0.turn().erased())
+    }
+
+    /// Returns the legal actions of a seat, by ascending id: none unless the game waits
+    /// for it.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, /))]
+    fn actions<'py>(
+        &self,
+        py: Python<'py>,
+        seat: SeatNumber,
+    ) -> PyResult<game::Items<'py, hint::Action>> {
+        game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
+    }
+
+    /// Returns the ids of a seat's legal actions, ascending.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, /))]
+    fn action_ids(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
+        let actions = self.0.actions(seat.at(py, &self.0)?);
+        Ok(Tuple(actions.into_iter().map(Core::id).collect()))
+    }
+
+    /// The number of slots: a second numbering of what seats may decide, dense enough to
+    /// learn with, and the same in all states of a game.
+    #[getter]
+    fn slots(&self) -> u32 {
+        self.0.slots()
+    }
+
+    /// Returns the slot of an action of a seat; `None` if it is not legal.
+    ///
+    /// Raises:
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, action, /))]
+    fn slot(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        action: AnyAction<Core>,
+    ) -> PyResult<Option<u32>> {
+        Ok(self.0.slot(seat.at(py, &self.0)?, action.0))
+    }
+
+    /// Returns the legal action of a seat in a slot; `None` if there is none now.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, slot, /))]
+    fn action_of(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        slot: Whole<u32>,
+    ) -> PyResult<Option<As<hint::Action>>> {
+        let action = self.0.action_of(seat.at(py, &self.0)?, slot.0);
+        action.map(|action| game::action::<Core>(py, action)).transpose()
+    }
+
+    /// Returns which slots hold a legal action of a seat: read-only memory that
+    /// `numpy.asarray` takes without a copy.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, /))]
+    fn mask<'py>(
+        &self,
+        py: Python<'py>,
+        seat: SeatNumber,
+    ) -> PyResult<As<arrays::Memory, Bound<'py, PyAny>>> {
+        arrays::mask(py, &self.0.mask(seat.at(py, &self.0)?))
+    }
+
+    /// Returns the slots of a seat's legal actions, ascending.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, /))]
+    fn legal(&self, py: Python<'_>, seat: SeatNumber) -> PyResult<Tuple<u32>> {
+        let mut slots = Vec::new();
+        self.0.each_slot(seat.at(py, &self.0)?, &mut |slot| slots.push(slot));
+        slots.sort_unstable();
+        Ok(Tuple(slots))
+    }
+
+    /// Returns the state after the legal action of a seat in a slot.
+    ///
+    /// Raises:
+    ///     UnavailableError: If there is no legal action in the slot.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, slot, /))]
+    fn apply_slot(&self, py: Python<'_>, seat: SeatNumber, slot: Whole<u32>) -> PyResult<Self> {
+        let seat = seat.at(py, &self.0)?;
+        let after = self.0.action_of(seat, slot.0);
+        let after = after.and_then(|action| self.0.apply(seat.into(), action).ok());
+        let none = || format!("slot {} holds no legal action of seat {seat}", slot.0);
+        after.map(Self).ok_or_else(|| error::unavailable(py, none()))
+    }
+
+    /// Returns what a viewer sees as numbers: the `features()` of its view, which need not be
+    /// made for it.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn features<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: ViewerArg,
+    ) -> PyResult<As<arrays::Memory, Bound<'py, PyAny>>> {
+        let viewer = viewer.at(py, &self.0)?;
+        arrays::numbers(py, &self.0.features(viewer))
+    }
+
+    /// Returns all that chance may bring, as pairs of an action and its exact weight:
+    /// none unless the game waits for chance.
+    fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {
+        let chances = self.0.chances().into_iter();
+        let pairs =
+            chances.map(|chance| Ok((game::action::<Core>(py, chance.action)?, chance.weight)));
+        pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
+    }
+
+    /// Returns the ids of all that chance may bring, ascending, each with its probability.
+    fn _odds(&self) -> Vec<(u32, f64)> {
+        let chances = self.0.chances();
+        let total: u32 = chances.iter().map(|chance| chance.weight).sum();
+        let share = |weight| f64::from(weight) / f64::from(total);
+        chances.iter().map(|chance| (Core::id(chance.action), share(chance.weight))).collect()
+    }
+
+    /// Returns the state after a decision of a seat, or of `"chance"`; the action may be
+    /// given as an object, as notation, or as its id.
+    ///
+    /// Raises:
+    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If no game has such a seat.
+    #[pyo3(signature = (actor, action, /))]
+    fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
+        self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal::<Core>(py, &error))
+    }
+
+    /// Returns the state after a decision, and what happened, in order and in full; see
+    /// `apply`.
+    ///
+    /// Raises:
+    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If no game has such a seat.
+    #[pyo3(signature = (actor, action, /))]
+    fn step<'py>(
+        &self,
+        py: Python<'py>,
+        actor: ActorArg,
+        action: AnyAction<Core>,
+    ) -> PyResult<(Self, game::Items<'py, hint::Event>)> {
+        let mut events = Vec::new();
+        let next = self
+            .0
+            .apply_noting(actor.0, action.0, &mut |event| events.push(event))
+            .map_err(|error| refusal::<Core>(py, &error))?;
+        Ok((Self(next), game::events::<Core>(py, &events)?))
+    }
+
+    /// A key of 16 bytes, the same for equal states and for no others, on every machine within
+    /// a version of the library. It tells states apart that no seat can: a table of what a
+    /// seat knows takes `InformationState.key`.
+    #[getter]
+    fn key(&self) -> [u8; 16] {
+        mauerwerk::Key::of(&self.0).to_bytes()
+    }
+
+    /// Returns what a viewer sees: a seat, or `"spectator"`, who sees what is public.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<View> {
+        viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
+    }
+
+    /// Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
+    /// after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
+    /// panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+    /// happened, as events tell them.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    ///     TouchError: If the touches lead to no legal action.
+    ///     ValueError: If there is no such theme, sheet, panel or language.
+    #[pyo3(
+        signature = (
+            viewer = ViewerArg::DEFAULT,
+            /,
+            *,
+            theme = Text("light"),
+            sheet = Text("wide"),
+            panel = None,
+            lang = drawing::LangArg::EN,
+            names = Vec::new(),
+            touched = Vec::new(),
+            news = Vec::new(),
+        ),
+        text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', names=(), touched=(), news=())"
+    )]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: ViewerArg,
+        theme: Text<'_>,
+        sheet: Text<'_>,
+        panel: Option<Text<'_>>,
+        lang: drawing::LangArg,
+        names: Vec<String>,
+        touched: Vec<String>,
+        news: Vec<String>,
+    ) -> PyResult<As<drawing::DrawingHint, Bound<'py, PyAny>>> {
+        let look = drawing::look(theme, sheet, panel, lang, touched)?.named(names).with_news(news);
+        drawing::draw(py, &self.0, viewer, &look)
+    }
+
+    /// Returns the action that the touches of a seat mean, one after the other; `None` if there
+    /// is more to touch.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+    #[pyo3(signature = (seat, touched, /))]
+    fn touch(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        touched: Vec<String>,
+    ) -> PyResult<Option<As<hint::Action>>> {
+        let action = drawing::touch(py, &self.0, seat, touched)?;
+        action.map(|action| game::action::<Core>(py, action)).transpose()
+    }
+
+    /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
+    /// those that are listed.
+    ///
+    /// Raises:
+    ///     NotationError: If no action is written like that or has that id.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (seat, action, /))]
+    fn touches(
+        &self,
+        py: Python<'_>,
+        seat: SeatNumber,
+        action: AnyAction<Core>,
+    ) -> PyResult<Option<Tuple<String>>> {
+        drawing::touches_of(py, &self.0, seat, action.0)
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<State as a spectator sees it: {}>", self.spectated().0)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
+        (slf.get_type().unbind(), (slf.get().0.to_string(),))
+    }
+}
+
+impl State {
+    /// Returns what a spectator sees: all that a state shows by itself.
+    pub(crate) fn spectated(&self) -> View {
+        View(self.0.view(Viewer::Spectator))
+    }
+}

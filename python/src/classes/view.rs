@@ -1,120 +1,112 @@
-//! Declares `View`.
+//! `View`.
 
-/// Declares `View` of a game.
-macro_rules! view_class {
-    ($module:literal) => {
-        /// What one viewer sees of a state: data of its own, with no way back to the state.
-        ///
-        /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
-        /// notebook.
-        #[pyclass(frozen, eq, hash, weakref, module = $module)]
-        #[derive(Eq, PartialEq, Hash)]
-        pub(crate) struct View(CoreView);
+use super::*;
 
-        immutable!(View);
-        crate::variant::plain!(View: "Writes the view as JSON.", "Returns the view as a dict of plain values.");
-        crate::variant::drawn!(View(it, py) => it.0);
-
-        #[pymethods]
-        impl View {
-            /// Reads a view from JSON.
-            ///
-            /// Raises:
-            ///     ViewError: If the text is not such JSON, or no position looks like the view.
-            #[staticmethod]
-            #[pyo3(signature = (text, /))]
-            fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
-                let view = <Core as mauerwerk::Hidden>::view_from_json(text.0).map(Self);
-                view.map_err(|faults| Faulty::View.error(py, &faults))
-            }
-
-            /// Returns what the view shows as numbers, seats counted from whoever looks: read-only
-            /// memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
-            fn features<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<crate::arrays::Memory, Bound<'py, PyAny>>> {
-                crate::arrays::numbers(py, &self.0.features())
-            }
-
-            /// Returns what the view shows as numbers, by the names of their parts, each in its
-            /// shape.
-            fn parts<'py>(
-                &self,
-                py: Python<'py>,
-            ) -> PyResult<As<crate::arrays::Memories, Bound<'py, PyDict>>> {
-                crate::arrays::parts(py, &self.0)
-            }
-
-            /// Who looks: a seat, or `"spectator"`.
-            #[getter]
-            fn viewer(&self) -> ViewerArg {
-                ViewerArg(self.0.viewer())
-            }
-
-            /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
-            ///
-            /// Raises:
-            ///     ValueError: If there is no such theme.
-            #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
-            fn svg(&self, theme: value::Text<'_>) -> PyResult<String> {
-                Ok(self.0.svg(crate::drawing::theme(theme.0)?))
-            }
-
-            /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
-            /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-            /// happened, as events tell them.
-            ///
-            /// Raises:
-            ///     ValueError: If there is no such theme, sheet, panel or language.
-            #[pyo3(
-                signature = (
-                    *,
-                    theme = value::Text("light"),
-                    sheet = value::Text("wide"),
-                    panel = None,
-                    lang = crate::drawing::LangArg::EN,
-                    names = Vec::new(),
-                    news = Vec::new(),
-                ),
-                text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', names=(), news=())"
-            )]
-            #[allow(clippy::too_many_arguments, reason = "they are keywords")]
-            fn draw<'py>(
-                &self,
-                py: Python<'py>,
-                theme: value::Text<'_>,
-                sheet: value::Text<'_>,
-                panel: Option<value::Text<'_>>,
-                lang: crate::drawing::LangArg,
-                names: Vec<String>,
-                news: Vec<String>,
-            ) -> PyResult<As<crate::drawing::DrawingHint, Bound<'py, PyAny>>> {
-                let look = crate::drawing::look(theme, sheet, panel, lang, Vec::new())?.named(names).with_news(news);
-                crate::drawing::object(py, self.0.draw(&look))
-            }
-
-            /// Draws the view with plain characters.
-            ///
-            /// Raises:
-            ///     ValueError: If there is no such language.
-            #[pyo3(signature = (*, lang = crate::drawing::LangArg::EN), text_signature = "($self, *, lang='en')")]
-            fn text(&self, lang: crate::drawing::LangArg) -> String {
-                self.0.text_for(mauerwerk::Reader::default().with_lang(lang.0)).to_string()
-            }
-
-            fn __str__(&self) -> String {
-                self.0.to_string()
-            }
-
-            fn __repr__(&self) -> String {
-                format!("<View of {}: {}>", self.0.viewer(), self.0)
-            }
-
-            fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-                value::pickled(slf, (slf.get().to_json()?,))
-            }
-        }
-    };
+class! {
+    #[pyclass(frozen, eq, hash, weakref)]
+    /// What one viewer sees of a state: data of its own, with no way back to the state.
+    ///
+    /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    /// notebook.
+    #[derive(Eq, PartialEq, Hash)]
+    pub(crate) struct View(pub(crate) CoreView);
 }
-pub(crate) use view_class;
+
+immutable!(View);
+plain!(View: "Writes the view as JSON.", "Returns the view as a dict of plain values.");
+drawn!(View(it, py) => it.0);
+
+#[pymethods]
+impl View {
+    /// Reads a view from JSON.
+    ///
+    /// Raises:
+    ///     ViewError: If the text is not such JSON, or no position looks like the view.
+    #[staticmethod]
+    #[pyo3(signature = (text, /))]
+    fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
+        let view = <Core as mauerwerk::Hidden>::view_from_json(text.0).map(Self);
+        view.map_err(|faults| Faulty::View.error(py, &faults))
+    }
+
+    /// Returns what the view shows as numbers, seats counted from whoever looks: read-only
+    /// memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+    fn features<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Memory, Bound<'py, PyAny>>> {
+        arrays::numbers(py, &self.0.features())
+    }
+
+    /// Returns what the view shows as numbers, by the names of their parts, each in its
+    /// shape.
+    fn parts<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Memories, Bound<'py, PyDict>>> {
+        arrays::parts(py, &self.0)
+    }
+
+    /// Who looks: a seat, or `"spectator"`.
+    #[getter]
+    fn viewer(&self) -> ViewerArg {
+        ViewerArg(self.0.viewer())
+    }
+
+    /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such theme.
+    #[pyo3(signature = (theme = Text("light")), text_signature = "($self, theme='light')")]
+    fn svg(&self, theme: Text<'_>) -> PyResult<String> {
+        Ok(self.0.svg(drawing::theme(theme.0)?))
+    }
+
+    /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
+    /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
+    /// happened, as events tell them.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such theme, sheet, panel or language.
+    #[pyo3(
+        signature = (
+            *,
+            theme = Text("light"),
+            sheet = Text("wide"),
+            panel = None,
+            lang = drawing::LangArg::EN,
+            names = Vec::new(),
+            news = Vec::new(),
+        ),
+        text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', names=(), news=())"
+    )]
+    fn draw<'py>(
+        &self,
+        py: Python<'py>,
+        theme: Text<'_>,
+        sheet: Text<'_>,
+        panel: Option<Text<'_>>,
+        lang: drawing::LangArg,
+        names: Vec<String>,
+        news: Vec<String>,
+    ) -> PyResult<As<drawing::DrawingHint, Bound<'py, PyAny>>> {
+        let look =
+            drawing::look(theme, sheet, panel, lang, Vec::new())?.named(names).with_news(news);
+        drawing::object(py, self.0.draw(&look))
+    }
+
+    /// Draws the view with plain characters.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = drawing::LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn text(&self, lang: drawing::LangArg) -> String {
+        self.0.text_for(mauerwerk::Reader::default().with_lang(lang.0)).to_string()
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<View of {}: {}>", self.0.viewer(), self.0)
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+        value::pickled(slf, (slf.get().to_json()?,))
+    }
+}

@@ -44,7 +44,6 @@ impl PartialEq for Guest {
 impl Eq for Guest {}
 
 #[pymethods]
-#[allow(clippy::needless_pass_by_value, reason = "arguments of Python are values")]
 impl Guest {
     /// Begins with the first message of a host, of any game: `message_to` without a number of
     /// decisions.
@@ -199,7 +198,6 @@ impl Guest {
         ),
         text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
     )]
-    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,
@@ -270,7 +268,6 @@ impl Guest {
         ),
         text_signature = "($self, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
     )]
-    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn analyse(
         &self,
         py: Python<'_>,

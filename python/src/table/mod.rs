@@ -1,6 +1,8 @@
 //! A game of any kind, by its id: all that needs no types of a game.
 
 mod guest;
+#[path = "../classes/played.rs"]
+mod methods;
 mod setup;
 mod view;
 
@@ -10,7 +12,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::bot::{Notation, Show, as_text};
+use self::Table as PlayedGame;
+use crate::bot::{Notation as ShownAction, Show, as_text};
 use crate::drawing::LangArg;
 use crate::error;
 use crate::game::untold;
@@ -99,7 +102,6 @@ pub(crate) struct Table(AnyGame);
 
 immutable!(Table);
 drawn!(Table(it, py) => it.view(py, ViewerArg::DEFAULT)?.view);
-played::played!(Table, showing Notation);
 
 impl From<AnyGame> for Table {
     fn from(game: AnyGame) -> Self {
@@ -138,7 +140,6 @@ pub(crate) fn table(
 }
 
 #[pymethods]
-#[allow(clippy::needless_pass_by_value, reason = "arguments of Python are values")]
 impl Table {
     #[new]
     #[pyo3(signature = (
@@ -362,7 +363,6 @@ impl Table {
         ),
         text_signature = "($self, viewer='spectator', /, *, theme='light', sheet='wide', panel=None, lang='en', touched=())"
     )]
-    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,

@@ -107,7 +107,6 @@ impl TableView {
         ),
         text_signature = "($self, *, theme='light', sheet='wide', panel=None, lang='en', names=(), news=())"
     )]
-    #[allow(clippy::too_many_arguments, reason = "they are keywords")]
     fn draw<'py>(
         &self,
         py: Python<'py>,
