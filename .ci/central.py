@@ -1,10 +1,10 @@
-"""Sign what Maven Central gets, and put it into one archive.
+"""Sign the packages for Maven Central, and put them into one archive.
 
 Usage: central.py VERSION
 
-Takes the packages in target/dist, each with its POM, sources and documentation, and writes
+Takes the packages in target/dist, each with its POM, sources and documentation. Writes
 target/central.zip: the folders of a Maven repository, with a signature and checksums for each file.
-The key is the one that gpg has; its passphrase is SIGNING_PASSPHRASE.
+The key is the default key of gpg, and SIGNING_PASSPHRASE is its passphrase.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from pathlib import Path
 
 DIST, WORK = Path("target/dist"), Path("target/central")
 GROUP = "io/mauerwerk"
-# What Android's package has is compiled of the sources that the jar's is.
+# The Android package is compiled from the sources of the jar.
 PACKAGES = {"mauerwerk": "jar", "mauerwerk-android": "aar"}
 
 
 def files(artifact: str, packaging: str, version: str) -> dict[str, Path]:
-    """Return the files of a package by the names that they have at Central."""
+    """Return the files of a package by their names at Central."""
     made = {
         f"{artifact}-{version}.{kind}": f"{artifact}-{version}.{kind}"
         for kind in (packaging, "pom")
@@ -35,7 +35,7 @@ def files(artifact: str, packaging: str, version: str) -> dict[str, Path]:
 
 
 def sign(file: Path) -> None:
-    """Write a signature beside a file."""
+    """Write the signature of a file next to it."""
     command = ["gpg", "--batch", "--yes", "--pinentry-mode", "loopback", "--passphrase-fd", "0"]
     passphrase = os.environ.get("SIGNING_PASSPHRASE", "")
     command += ["--armor", "--detach-sign", str(file)]
@@ -43,7 +43,7 @@ def sign(file: Path) -> None:
 
 
 def sum_up(file: Path) -> None:
-    """Write checksums beside a file."""
+    """Write the checksums of a file next to it."""
     for kind in ("md5", "sha1", "sha256", "sha512"):
         file.with_name(f"{file.name}.{kind}").write_text(
             hashlib.new(kind, file.read_bytes()).hexdigest()

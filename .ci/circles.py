@@ -1,8 +1,8 @@
-"""Look for circles of imports between the files of the core, and fail on one outside of `ALLOWED`.
+"""Find circles of imports between the files of the core, and fail on one outside of `ALLOWED`.
 
-An import counts for the file that defines the item, however it is re-exported. Comments,
-`mod tests` and what macros of `macro_rules!` name by `$crate` don't count. A circle that is listed
-and that is none any more fails, too: the list says what there is to do.
+An import counts for the file that defines the item, even if others re-export it. Comments, `mod
+tests` and names that `macro_rules!` uses by `$crate` don't count. A listed circle that no longer
+exists fails, too: the list contains what is left to do.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent / "core/src"
 
-# What is hidden is found from information states, as accounts and worlds, and they name its trait.
-# An event says what its row of a history is, and histories are made of information states.
+# Accounts and worlds find hidden things from information states, and name the trait `Hidden`. An
+# event defines its row of a history, and histories consist of information states.
 CONTRACT = "game/account game/event game/hidden game/history game/information game/world"
-# Files that only a redesign parts.
+# Circles that only a redesign can remove.
 LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation
     lab/laws/slots"""
 CANVAS = """sheet/canvas sheet/canvas/captions sheet/canvas/controls sheet/canvas/marks
@@ -43,7 +43,7 @@ def module(file: Path) -> tuple[str, ...]:
 
 
 def code(file: Path) -> str:
-    """Return what a file has but comments and tests."""
+    """Return a file without comments and tests."""
     text = re.sub(r"//[^\n]*", "", file.read_text())
     return re.split(r"#\[cfg\(test\)\]\s*mod \w+ \{", text)[0]
 
@@ -69,7 +69,7 @@ def leaves(tree: str, before: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
 
 
 def absolute(of: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return a path from the crate's root; `None` if it leads to another crate."""
+    """Return a path from the crate's root, or `None` if it leads to another crate."""
     if path[0] == "crate":
         return path[1:]
     if path[0] not in ("self", "super"):
@@ -91,7 +91,7 @@ NAMES = {of: {path[-1]: path for path, _ in imports(of)} for of in CODE}
 
 
 def home(path: tuple[str, ...], seen: frozenset[tuple[str, ...]] = frozenset()) -> tuple[str, ...]:
-    """Return the module that defines what a path leads to."""
+    """Return the module that defines the item at a path."""
     at = next(path[:end] for end in range(len(path), -1, -1) if path[:end] in CODE)
     rest = path[len(at) :]
     onwards = NAMES[at].get(rest[0]) if rest else None
@@ -106,7 +106,7 @@ def unit(of: tuple[str, ...]) -> str:
 
 
 def arrows() -> dict[str, dict[str, set[str]]]:
-    """Return what each unit imports from which other."""
+    """Return the imports of each unit by their units."""
     found: dict[str, dict[str, set[str]]] = {}
     for of, text in CODE.items():
         body = USE.sub("", text)
@@ -122,7 +122,7 @@ def arrows() -> dict[str, dict[str, set[str]]]:
 
 
 def reached(start: str, found: dict[str, dict[str, set[str]]]) -> set[str]:
-    """Return all that a unit imports, by whatever way."""
+    """Return everything that a unit imports, directly or indirectly."""
     seen: set[str] = set()
     new = {start}
     while new:
@@ -139,7 +139,7 @@ def circles(found: dict[str, dict[str, set[str]]]) -> list[set[str]]:
 
 
 def report(circle: set[str], found: dict[str, dict[str, set[str]]]) -> str:
-    """Return a circle in words: which unit imports what from which other."""
+    """Return a circle in words, with each import."""
     pairs = [(of, to) for of in sorted(circle) for to in sorted(circle & found[of].keys())]
     lines = [f"  {of} -> {to}: {'; '.join(sorted(found[of][to]))}" for of, to in pairs]
     return "\n".join([f"circle: {', '.join(sorted(circle))}", *lines])

@@ -1,9 +1,10 @@
-"""Run every command that a page shows, word for word, but for those that are listed with a reason.
+"""Run every command on a page exactly as shown, except for those that are listed with a reason.
 
 Commands are the lines of blocks `sh`, and code in a line that begins with a name of `PROGRAMS`.
-Those of the games run in an empty folder for each page, which has a saved game `game.json`. All
+Those of the games run in a separate empty folder for each page, with a saved game `game.json`. All
 others run at the top of the repository. Programs that `cargo run` would build are those that the
-tests have built. For `make` the targets must exist; for a form with placeholders, a page of help.
+tests have built. The targets of `make` must exist. A form with placeholders must have a page of
+help.
 
 Usage: commands.py [PAGE...]
 """
@@ -30,7 +31,7 @@ CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PLACEHOLDER = re.compile(r" (<\w|\[\w|N\b|VERSION\b|…)")
 SAVED = "mauerwerk play berlin players:3 --people none --seed 7 --save game.json"
 HANGS = 1800
-"""Seconds: a guard against commands that never end, for the slowest machine."""
+"""Seconds after which a command is stopped, enough for the slowest machine."""
 
 # Pages whose blocks another test runs.
 TESTED = {
@@ -66,7 +67,7 @@ LISTED = {
 
 
 def lines(block: str) -> Iterator[str]:
-    """Yield the commands of a block: a line each, or as many as its quotes need."""
+    """Yield the commands of a block: one on each line, or on several lines if quotes span them."""
     command = ""
     for line in block.splitlines():
         command += line
@@ -99,7 +100,7 @@ def reason(command: str, reasons: dict[str, str]) -> str | None:
 
 
 def runnable(command: str) -> str:
-    """Return what is run for a command."""
+    """Return the program that is run for a command."""
     if command.startswith("make "):
         return command.replace("make ", "make -n ", 1)
     if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve|tune)", command):
@@ -111,7 +112,7 @@ def runnable(command: str) -> str:
 
 
 def run(command: str, folder: Path) -> str | None:
-    """Run a command, and return what it printed if it fails."""
+    """Run a command, and return its output if it fails."""
     at_top = command.split(maxsplit=1)[0] not in ("mauerwerk", "liars-dice")
     path = [str(ROOT / "target/debug"), str(ROOT / ".venv/bin"), os.environ["PATH"]]
     done = subprocess.run(
@@ -129,7 +130,7 @@ def run(command: str, folder: Path) -> str | None:
 
 
 def main(names: list[str]) -> None:
-    """Run the commands of pages; of all of them, also see that each reason is needed."""
+    """Run the commands of pages. For all pages, also check that each reason is needed."""
     listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, check=True)
     used: set[str | None] = set()
     failed, count = [], 0

@@ -1,6 +1,6 @@
-"""Measure what one changed line of a rule costs, in CPU seconds, until its game's tests have run.
+"""Measure the cost of a changed line of a rule, in CPU seconds, until its game's tests have run.
 
-For each game: build its test program, change one line where a decision is applied, then build and
+For each game, build its test program, change one line where a decision is applied, then build and
 run the program again. The line is changed back at the end.
 """
 
@@ -14,13 +14,13 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 GAMES = ("die_mauer", "berlin", "mauerbauer")
 COMMAND = ("cargo", "test", "-q", "--all-features", "--test")
-# Where every decision of a game is applied.
+# The place where every decision of a game is applied.
 PLACE = ") -> Result<Self, Illegal<Action, Reason>> {\n"
 CHANGED = f"{PLACE}        std::hint::black_box(actor);\n"
 
 
 def seconds(game: str, *more: str) -> float:
-    """Return the CPU seconds that cargo and all its processes take."""
+    """Return the CPU seconds of cargo and all its processes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([*COMMAND, game, *more], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -28,7 +28,7 @@ def seconds(game: str, *more: str) -> float:
 
 
 def main(games: list[str]) -> None:
-    """Print a table of Markdown."""
+    """Print a Markdown table."""
     out = sys.stdout
     out.write("| game | build | run | CPU seconds |\n|---|--:|--:|--:|\n")
     for game in games:

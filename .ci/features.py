@@ -1,4 +1,7 @@
-"""Check each feature of each crate alone, and the crate with none; of the core its tests, too."""
+"""Check each feature of each crate alone, and the crate without features.
+
+Includes tests in the core.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# What a crate does not build without.
+# Features that a crate needs to build.
 NEEDS = {"mauerwerk-ffi": ["berlin"]}
 MORE = {"mauerwerk": ["--lib", "--test", "*"]}
 
@@ -22,7 +25,7 @@ def features() -> dict[str, list[str]]:
 
 
 def main() -> None:
-    """Check them all, and name those that fail."""
+    """Check all features, and print those that fail."""
     failed = []
     for crate, names in features().items():
         alone = {",".join(sorted({name, *NEEDS.get(crate, [])})) for name in ["", *names]}

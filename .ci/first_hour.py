@@ -1,11 +1,11 @@
-"""Do what a page of a first hour says, in an empty folder with the made packages.
+"""Run a page of a first hour, in an empty folder with the built packages.
 
 Usage: first_hour.py PAGE NAME=PACKAGE...
 
-Each package, a file or a folder, is put into the folder by that name. A block of the page that
-names a file after its language is written there, behind earlier blocks of that file; then the
-commands of the blocks `sh` are run. What they print must be what the blocks `text` show. Where
-WITHIN names a command, they run behind it; the folder is made in FOLDER.
+Each package, a file or a folder, is copied into the folder under its name. A block of the page with
+a file name after its language is appended to that file. Then the commands of the blocks `sh` run.
+Their output must equal the blocks `text`. If WITHIN names a command, they run through it. The
+folder is created in FOLDER.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def joined(page: list[Block], language: str) -> str:
 
 
 def put(package: str, folder: Path) -> None:
-    """Copy a package into a folder, without what was built from it."""
+    """Copy a package into a folder, without build results."""
     name, source = package.split("=", 1)
     if Path(source).is_dir():
         shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns(".build"))
@@ -62,7 +62,7 @@ def write(page: list[Block], folder: Path) -> None:
 
 
 def printed(commands: str, folder: Path) -> str:
-    """Return what commands print in a folder; end with the first one that fails."""
+    """Return the output of commands in a folder. Exit with the first one that fails."""
     within = os.environ.get("WITHIN", "").split()
     command = [*within, "sh", "-euc", commands]
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
@@ -72,7 +72,7 @@ def printed(commands: str, folder: Path) -> str:
 
 
 def main() -> None:
-    """Compare what is printed with what the page shows."""
+    """Compare the output with the page."""
     path, packages = Path(sys.argv[1]), sys.argv[2:]
     page = blocks(path)
     with tempfile.TemporaryDirectory(dir=os.environ.get("FOLDER")) as name:

@@ -1,4 +1,4 @@
-"""Check that a jar of the library has what people need and are owed.
+"""Check that a jar of the library contains everything that users need and are owed.
 
 Usage: jar.py JAR
 """
@@ -15,12 +15,12 @@ OWED = ("META-INF/LICENSE-MIT", "META-INF/LICENSE-APACHE", "META-INF/THIRD-PARTY
 
 
 def libraries(files: dict[str, bytes]) -> list[str]:
-    """Return the names of the libraries of desktops among the files of a jar."""
+    """Return the names of the desktop libraries in a jar."""
     return sorted(name for name in files if re.match(r"(linux|darwin|win32)-[^/]+/.", name))
 
 
 def faults(files: dict[str, bytes]) -> list[str]:
-    """Return what is wrong with the files of a jar."""
+    """Return the faults of the files in a jar."""
     wrong = [f"{name} is missing" for name in OWED if not files.get(name)]
     if b"Mozilla Public License" not in files.get("META-INF/THIRD-PARTY", b""):
         wrong.append("THIRD-PARTY is silent about the licence of uniffi")
@@ -39,7 +39,7 @@ def faults(files: dict[str, bytes]) -> list[str]:
 
 
 def main() -> None:
-    """Report all that is wrong with a jar."""
+    """Report all faults of a jar."""
     with zipfile.ZipFile(sys.argv[1]) as jar:
         files = {name: jar.read(name) for name in jar.namelist()}
     found = faults(files)

@@ -1,8 +1,8 @@
-"""Measure how large the house is: the table of docs/decisions/15-tables.md.
+"""Measure the size of the project: the table of docs/decisions/15-tables.md.
 
 Usage: measures.py
 
-Counts lines of code: no blank lines, comments or docs, no tests, data or generated code.
+Counts lines of code, without blank lines, comments, docs, tests, data or generated code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# What begins a line of comment, by the ending of the file.
+# The beginning of a comment line, by file extension.
 COMMENTS = {
     ".rs": ("//",),
     ".py": ("#",),
@@ -27,7 +27,7 @@ COMMENTS = {
     ".ts": ("//", "/*", "*"),
     ".toml": ("#",),
 }
-# What is generated, a test, or a stand-in of tests.
+# Folders of generated code, tests, or stand-ins for tests.
 OTHER = {"generated", "_generated", "_mauerwerk", "tests", "test", "Tests"}
 OTHER |= {"benches", "fuzz", "standins", "Linux"}
 AREAS = ("core", "python", "ffi", "web", "examples", ".ci")

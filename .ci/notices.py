@@ -1,4 +1,4 @@
-"""Write the licences of what a library of this project is made of, for each crate in it.
+"""Write the licences of all crates in a library of this project.
 
 Usage: notices.py PACKAGE [ARGUMENT OF CARGO TREE...]
 """
@@ -24,13 +24,13 @@ TEXTS = ("LICEN", "COPYING", "NOTICE", "UNLICENSE")
 
 
 def cargo(*arguments: str) -> str:
-    """Return what a command of cargo prints."""
+    """Return the output of a cargo command."""
     command = ["cargo", *arguments, "--locked"]
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def linked(package: str, arguments: list[str]) -> list[tuple[str, str]]:
-    """Return name and version of each crate that is linked into a package, its own left out."""
+    """Return name and version of each crate in a package, without the project's own."""
     tree = cargo(
         "tree",
         "-p",
@@ -48,7 +48,7 @@ def linked(package: str, arguments: list[str]) -> list[tuple[str, str]]:
 
 
 def texts(folder: Path) -> list[str]:
-    """Return the texts of licences in the folder of a crate."""
+    """Return the licence texts in the folder of a crate."""
     files = sorted(
         file for file in folder.iterdir() if file.is_file() and file.name.upper().startswith(TEXTS)
     )
@@ -56,7 +56,7 @@ def texts(folder: Path) -> list[str]:
 
 
 def notices(package: str, arguments: list[str]) -> str:
-    """Return the list of crates, and each text once, behind the crates that it comes with."""
+    """Return the list of crates, and each text once, after the crates that it belongs to."""
     known = {
         (crate["name"], crate["version"]): crate
         for crate in json.loads(cargo("metadata", "--format-version=1"))["packages"]

@@ -1,4 +1,4 @@
-"""Check the rules for plain English that a machine can check.
+"""Check the rules for plain English that a script can check.
 
 Usage: prose.py [FILE...]
 
@@ -6,8 +6,8 @@ The default is every file of git that a pattern of PAGES or SOURCES matches. Pri
 rule and the text of each fault, and fails if there is one. Code, comments in pages and the targets
 of links are not prose. Cells of tables may contain several sentences.
 
-In a source file, the prose is its comments and docstrings. There, a sentence may go over lines, and
-a line may contain several sentences.
+The prose of a source file is its comments and docstrings. A sentence there may span several lines,
+and a line may contain several sentences.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 # Patterns of the files to check, as `git ls-files` understands them.
 PAGES = ["*.md"]
-SOURCES = ["core/src/*.rs"]
+SOURCES = ["core/src/*.rs", "python/mirror/*.rs", "python/src/*.rs", "python/mauerwerk/*.py", "python/tools/*.py", ".ci/*.py"]
 # Files that are not checked, each with the reason.
 EXCEPTED = {
     "docs/CALIBRATION.md": "core/examples/calibration writes this page",
@@ -37,7 +37,7 @@ EXCEPTED = {
     "docs/sentences/*": "quotes the texts of the rules",
 }
 LONGEST = 25
-"""The most words of a sentence."""
+"""The most words in a sentence."""
 
 # Phrases that are not plain English, each with what to write instead.
 PHRASES = {
@@ -79,11 +79,11 @@ REPLACED = [
     (re.compile(r"!?\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])"), r"\1"),
     (re.compile(r"<[^>]+>"), "`x`"),
 ]
-# A line of a comment, and a session of Python in a docstring.
+# A line of a comment; a session of Python or a table; and what begins an item in code.
 COMMENT = re.compile(r"\s*(?://[/!]?|/\*\*?|\*(?=[ /])|\*$)(?!/) ?(.*?)\s*(?:\*/)?")
 HASH = re.compile(r"\s*#(?![!\[]) ?(.*)")
-SESSION = re.compile(r"^ *>>> .*(\n.*\S.*)*", re.MULTILINE)
-TAG = re.compile(r"\s*(@\w+|- \w+ ?\w*:) ")
+LITERAL = re.compile(r"^ *(>>> |={4,}).*(\n.*\S.*)*", re.MULTILINE)
+TAG = re.compile(r"\s*(@\w+|- \w+ ?\w*:|(?<= {4})\w+:) ")
 
 
 class Line(NamedTuple):
@@ -177,7 +177,7 @@ def check_sentences(line: Line) -> Iterator[Fault]:
 
 
 def check_lines(paragraph: list[Line]) -> Iterator[Fault]:
-    """Yield the lines of a page's paragraph that are not one sentence each."""
+    """Yield the faults of a paragraph whose lines are not one sentence each."""
     for line in paragraph:
         if line.kind in ("prose", "item") and (count := len(sentences(line))) > 1:
             yield Fault(line.number, f"{count} sentences on a line", line.text)
@@ -195,16 +195,20 @@ def joined(paragraph: list[Line]) -> list[Line]:
 def comments(source: str, mark: re.Pattern[str]) -> str:
     """Return the comments of a source file, on the same lines as there."""
     found = (mark.fullmatch(line) for line in source.splitlines())
-    return "\n".join(match[1] if match else "" for match in found)
+    return without_literals("\n".join(match[1] if match else "" for match in found))
+
+
+def without_literals(text: str) -> str:
+    """Return a text with empty lines in place of sessions and tables."""
+    return LITERAL.sub(lambda found: "\n" * found[0].count("\n"), text)
 
 
 def docstrings(source: str) -> str:
-    """Return the docstrings and comments of a Python file, on the same lines as there."""
+    """Return the docstrings and comments of a Python file, with their line numbers."""
     lines = comments(source, HASH).splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            text = SESSION.sub(lambda found: "\n" * found[0].count("\n"), str(node.value.value))
-            doc = inspect.cleandoc("\n" + text).splitlines()
+            doc = without_literals(inspect.cleandoc(str(node.value.value))).splitlines()
             lines[node.lineno - 1 : node.lineno - 1 + len(doc)] = doc
     return "\n".join(lines)
 

@@ -1,9 +1,9 @@
-"""Check that all files that name the version of the library agree, and that it may be released.
+"""Check that all files agree on the version of the library, and that it can be released.
 
 Usage: versions.py [VERSION]
 
-With a version, that of a tag, it must be that of the library, CHANGELOG.md must have a heading for
-it, and the project's address must stand where registries want it.
+VERSION is that of a tag. It must be the version of the library, and CHANGELOG.md must have a
+heading for it. The project's address must be where registries require it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 DEPENDENCY = r"<artifactId>mauerwerk</artifactId>\s*<version>(.+?)</version>"
 PACKAGE = r"mauerwerk(?:-android)?-(\d[\d.]*\d)(?:-\w+)?\.[a-z]|io\.mauerwerk:[\w-]+:(\d[\d.]*\d)"
-# Files that repeat the version of Cargo.toml, and what stands around it.
+# Files that repeat the version of Cargo.toml, with the text around it.
 REPEATED = {
     "ffi/bindgen/Cargo.toml": r'^version = "(.+)"',
     "web/bindgen/Cargo.toml": r'^version = "(.+)"',
@@ -28,7 +28,7 @@ REPEATED = {
     "web/README.md": PACKAGE,
     "README.md": PACKAGE,
 }
-# What begins the lines by which registries lead people to the project.
+# The beginnings of the lines that link from registries to the project.
 ADDRESSED = {
     "Cargo.toml": ("repository = ",),
     "core/Cargo.toml": ("repository.workspace = true",),
@@ -39,13 +39,13 @@ ADDRESSED = {
 
 
 def named(root: Path, file: str, pattern: str) -> set[str]:
-    """Return the versions that a file names."""
+    """Return the versions in a file."""
     found = re.finditer(pattern, (root / file).read_text(encoding="utf-8"), re.MULTILINE)
     return {next(filter(None, match.groups())) for match in found}
 
 
 def unaddressed(root: Path) -> list[str]:
-    """Return which files don't lead to the project."""
+    """Return the files that don't link to the project."""
     lines = {file: (root / file).read_text(encoding="utf-8").splitlines() for file in ADDRESSED}
     return [
         f"{file} lacks {start.strip()}"
@@ -56,7 +56,7 @@ def unaddressed(root: Path) -> list[str]:
 
 
 def faults(root: Path, tag: str | None) -> list[str]:
-    """Return what doesn't agree."""
+    """Return everything that doesn't agree."""
     (version,) = named(root, "Cargo.toml", r'\[workspace\.package\]\nversion = "(.+)"')
     wrong = [
         f"{file} names {', '.join(sorted(found)) or 'no version'}, and Cargo.toml {version}"
@@ -73,7 +73,7 @@ def faults(root: Path, tag: str | None) -> list[str]:
 
 
 def main() -> None:
-    """Report all that doesn't agree."""
+    """Report everything that doesn't agree."""
     root, tag = Path(__file__).parents[1], next(iter(sys.argv[1:]), None)
     wrong = faults(root, tag) + (unaddressed(root) if tag else [])
     if wrong:

@@ -1,8 +1,8 @@
-"""Check that texts for people are in the message files, and not in the code that draws and tells.
+"""Check that texts for people are in the message files, and not in code that draws or reports.
 
 Prints the place of each string literal with words in the files of ROOMS, and fails if there is one.
-A literal has words if it has two words in a row, or if it begins with a capital letter and goes on
-in small ones.
+A literal has words if it has two words in a row, or if it begins with a capital letter followed by
+small ones.
 """
 
 from __future__ import annotations
@@ -57,17 +57,17 @@ EXCEPTED = {
 }
 WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+")
 LITERALS = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`")
-# What is no literal that the program shows: comments, docs, attributes and macros for tests.
+# Code that contains no visible literals: comments, docs, attributes and macros for tests.
 UNSEEN = re.compile(
     r'""".*?"""|/\*.*?\*/|//[^\n]*|(?m:^\s*#!?\[.*?\]\s*$)|(?m:^\s*# .*$)|(?m:^\s*expected: .*$)',
     re.DOTALL,
 )
-# Parts of a literal that other values fill.
+# Parts of a literal that are replaced with values.
 FILLED = re.compile(r"\\?[${]?\{[^{}]*\}|\\\([^()]*\)|\$\w+")
 
 
 def code(text: str) -> str:
-    """Return what a file has but comments and tests, with as many lines."""
+    """Return a file without comments and tests, with the same number of lines."""
     text = re.split(r"#\[cfg\(test\)\]\s*mod \w+ \{", text)[0]
     return UNSEEN.sub(lambda found: "\n" * found[0].count("\n"), text)
 

@@ -1,4 +1,4 @@
-"""A guest that plays over a socket: by a player of the library, or by who sits at the terminal."""
+"""A guest that plays over a socket, with a player of the library or a person at the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import mauerwerk as mw
 LONGEST = 1 << 24
 """The most characters of a message."""
 ATTEMPTS = 5
-"""How often a guest tries to come back."""
+"""The number of attempts to reconnect."""
 
 
 def main() -> None:
@@ -82,12 +82,12 @@ def heard(messages: TextIO) -> str:
 
 
 def chosen(guest: mw.Guest, player: str) -> str:
-    """Return what a player of the library chooses."""
+    """Return the choice of a player of the library."""
     return guest.choose(player, seed=secrets.randbits(53))
 
 
 def typed(guest: mw.Guest) -> str:
-    """Ask until an action is typed that the guest may do: its number, or its notation."""
+    """Ask for a legal action until one is typed: its number, or its notation."""
     choices = guest.choices()
     print(guest.view().text())
     for number, choice in enumerate(choices, 1):

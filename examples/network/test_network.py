@@ -1,4 +1,4 @@
-"""A host in Kotlin and guests in Swift and Python play, and are told what they may know."""
+"""Tests a host in Kotlin with guests in Swift and Python: they receive only what they may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HERE = Path(__file__).parent
-# The command within which Swift's programs run, where there is one.
+# The command that runs Swift programs, if there is one.
 SWIFT_GUEST = [*os.environ.get("WITHIN", "").split(), str(HERE / "guest/.build/debug/guest")]
 SEED = "8067345129304587"
 SETUPS = {
@@ -31,7 +31,7 @@ SECONDS = 300
 
 
 def plain(printed: str) -> str:
-    """Return what was printed without the resets of colours that Maven writes before and after."""
+    """Return output without the color resets that Maven writes before and after it."""
     return printed.replace("\x1b[0m", "").replace("\x1b[m", "")
 
 
@@ -50,7 +50,7 @@ def port_of(process: subprocess.Popen[str]) -> str:
 
 @pytest.fixture(params=SETUPS)
 def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Play with three processes; return the folder of what was sent, and what each printed."""
+    """Play with three processes. Return the folder of the messages, and each output."""
     game = request.param
     words = f"{game} {SETUPS[game]} --seed {SEED} --record {tmp_path}/game.json --log {tmp_path}"
     processes = [host(words)]
@@ -61,7 +61,7 @@ def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pat
         processes += [
             subprocess.Popen(guest, stdout=subprocess.PIPE, text=True) for guest in guests
         ]
-        # Guests first: a host waits for as long as a guest that ended at once.
+        # Guests first, because a host waits for a guest that has ended.
         printed = [process.communicate(timeout=SECONDS)[0] for process in reversed(processes)]
         yield tmp_path, [plain(lines) for lines in reversed(printed)]
         assert [process.returncode for process in processes] == [0, 0, 0]
@@ -94,16 +94,16 @@ def test_three_languages_play_one_game(played: tuple[Path, list[str]]) -> None:
         then = started
         for actor, action in table.decisions[: says["decisions"]]:
             then = then.apply(actor, action)
-        # What a host in another language sends, to the byte; and nothing of it knows the seed.
+        # A host in another language sends the same bytes, and none of them depends on the seed.
         assert message == then.message_to(letter["match"], seat, says.get("since"))
         assert SEED not in message
-        # In a game that the seat can't tell apart, it sees the same.
+        # In a game that the seat can't distinguish, it sees the same.
         seen = then.resample(seat, 1).view(seat)
         assert (says.get("now") or says["seen"]["now"]) == seen.to_dict()
 
 
 class Line:
-    """The line of a guest that does not keep to what was agreed on."""
+    """The connection of a guest that breaks the protocol."""
 
     def __init__(self, port: str, greeting: str = "join") -> None:
         """Take a place."""
@@ -113,19 +113,19 @@ class Line:
         self.token = self.file.readline().split()[-1]
 
     def send(self, data: bytes) -> None:
-        """Send anything, as far as the host takes it."""
+        """Send anything that the host accepts."""
         with suppress(OSError):
             self.socket.sendall(data)
 
     def read(self) -> str:
-        """Return the next line; empty if the host has hung up."""
+        """Return the next line, which is empty if the host has hung up."""
         try:
             return self.file.readline()
         except OSError:
             return ""
 
     def is_cut(self) -> bool:
-        """Return whether the host hangs up, after whatever it still sends."""
+        """Return whether the host hangs up, after anything that it still sends."""
         while self.read():
             pass
         return True
@@ -133,7 +133,7 @@ class Line:
 
 @contextmanager
 def hosted(folder: Path, more: str = "", *, to_its_end: bool = True) -> Iterator[str]:
-    """Play a short game to its end, whatever guests do meanwhile; check that it was saved."""
+    """Play a short game to its end, with misbehaving guests. Check that it was saved."""
     record = folder / "game.json"
     words = f"die-mauer players:3 stock:TG rounds:1 --seed 7 --record {record} {more}"
     process = host(words)
@@ -168,7 +168,7 @@ def test_a_guest_comes_back_with_its_token(tmp_path: Path) -> None:
         guest = mw.Guest.join(again.read())
         assert guest.viewer == 1
         again.send(f"{stale}\n{stale}\n".encode())
-        # Twice the same: the second one is answered with the whole game.
+        # The same message twice. The second one is answered with the whole game.
         kinds = [json.loads(again.read())["kind"] for _ in range(2)]
         assert kinds == ["step", "game"]
         strangers = socket.create_connection(("127.0.0.1", int(port)))
@@ -188,7 +188,7 @@ def test_what_is_no_line_of_a_guest_ends_its_connection(tmp_path: Path) -> None:
         assert repeated.is_cut()
         endless.send(b"x" * 1_000_000)
         assert endless.is_cut()
-        # The host goes on.
+        # The host continues.
         again = Line(port, f"join {endless.token}")
         assert json.loads(again.read())["kind"] == "game"
 

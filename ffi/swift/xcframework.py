@@ -1,11 +1,11 @@
-"""Put an XCFramework together from static libraries, check it, and zip it.
+"""Build an XCFramework from static libraries, check it, and zip it.
 
-The bytes depend on nothing but the files that go in. It needs no Xcode.
+The bytes depend only on the input files. Xcode is not needed.
 
 Usage: xcframework.py FRAMEWORK HEADERS TARGET[+TARGET]=LIBRARY...
 
-Each library is for a target of Rust, or for several of one platform. Writes FRAMEWORK, a folder, and
-FRAMEWORK.zip, and prints the checksum that `swift package compute-checksum` has for it.
+Each library is for a Rust target, or for several targets of one platform. Writes FRAMEWORK, a
+folder, and FRAMEWORK.zip. Prints the checksum that `swift package compute-checksum` returns for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
-# The platform, its variant and the architecture of each target, as Xcode calls them.
+# The platform, variant and architecture of each target in Xcode's terms.
 TARGETS = {
     "aarch64-apple-ios": ("ios", "", "arm64"),
     "aarch64-apple-ios-sim": ("ios", "simulator", "arm64"),
@@ -30,7 +30,7 @@ TARGETS = {
 }
 ARCHITECTURES = {0x0100000C: "arm64", 0x01000007: "x86_64"}
 FAT, MACH_O = 0xCAFEBABE, 0xFEEDFACF
-# The first moment that a zip can name.
+# The earliest time in a zip.
 WHEN = (1980, 1, 1, 0, 0, 0)
 
 
@@ -44,13 +44,13 @@ class Slice(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its folder, as Xcode gives it."""
+        """The name of the folder in Xcode's style."""
         name = f"{self.platform}-{'_'.join(self.architectures)}"
         return f"{name}-{self.variant}" if self.variant else name
 
     @property
     def entry(self) -> dict[str, object]:
-        """What Info.plist says of it."""
+        """The entry in Info.plist."""
         entry: dict[str, object] = {
             "BinaryPath": self.library.name,
             "HeadersPath": "Headers",
@@ -63,7 +63,7 @@ class Slice(NamedTuple):
 
 
 def read(argument: str) -> Slice:
-    """Return what an argument names."""
+    """Return the slice of an argument."""
     targets, _, library = argument.partition("=")
     unknown = [target for target in targets.split("+") if target not in TARGETS]
     if unknown or not library:
@@ -76,7 +76,7 @@ def read(argument: str) -> Slice:
 
 
 def architectures(library: bytes) -> set[str]:
-    """Return the architectures that a static library has code for."""
+    """Return the architectures of a static library."""
     if library[:4] == struct.pack(">I", FAT):
         (count,) = struct.unpack_from(">I", library, 4)
         parts = [struct.unpack_from(">IIII", library, 8 + 20 * part) for part in range(count)]
@@ -86,7 +86,7 @@ def architectures(library: bytes) -> set[str]:
     found, at = set[str](), 8
     while at + 60 <= len(library):
         size = int(library[at + 48 : at + 58])
-        # A name of more than 16 letters stands before the file.
+        # Names of more than 16 letters are before the file.
         long = re.match(rb"#1/(\d+)", library[at : at + 16])
         start = at + 60 + (int(long[1]) if long else 0)
         magic, machine = struct.unpack_from("<II", library.ljust(start + 8, b"\0"), start)
@@ -97,7 +97,7 @@ def architectures(library: bytes) -> set[str]:
 
 
 def faults(one: Slice, headers: Path) -> list[str]:
-    """Return what is wrong with a slice."""
+    """Return the faults of a slice."""
     library = one.library.read_bytes()
     wrong: list[str] = []
     if (found := architectures(library)) != set(one.architectures):
@@ -111,7 +111,7 @@ def faults(one: Slice, headers: Path) -> list[str]:
 
 
 def assemble(framework: Path, headers: Path, slices: list[Slice]) -> None:
-    """Put the framework together."""
+    """Build the framework."""
     shutil.rmtree(framework, ignore_errors=True)
     for one in slices:
         shutil.copytree(headers, framework / one.name / "Headers")
@@ -125,7 +125,7 @@ def assemble(framework: Path, headers: Path, slices: list[Slice]) -> None:
 
 
 def zipped(framework: Path) -> Path:
-    """Zip the framework, the same bytes whenever it is done, and return the file."""
+    """Zip the framework with reproducible bytes, and return the file."""
     to = framework.with_name(f"{framework.name}.zip")
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as out:
         for file in sorted(path for path in framework.rglob("*") if path.is_file()):
@@ -137,7 +137,7 @@ def zipped(framework: Path) -> Path:
 
 
 def main() -> None:
-    """Make what the arguments say."""
+    """Run with the arguments of the command line."""
     if len(sys.argv) < 4:
         sys.exit(__doc__)
     framework, headers = Path(sys.argv[1]), Path(sys.argv[2])

@@ -1,4 +1,4 @@
-// Where places lie. A point is [x, y]; a shape is a list of its corners.
+// The geometry of places. A point is [x, y], and a shape is a list of its corners.
 
 export function centre(shape) {
   const xs = shape.map(([x]) => x);
@@ -26,7 +26,8 @@ export function distance(shape, point) {
   return isInside(shape, point) ? 0 : Math.min(...sides(shape).map((side) => fromSide(side, point)));
 }
 
-// The place that a pointer means: the uppermost under it, else the nearest target within reach.
+// Returns the place that a pointer means: the topmost under it, or else the nearest target within
+// reach.
 export function meant(places, point, reach) {
   const under = places.filter((place) => distance(place.shape, point) === 0).at(-1);
   if (under) return under;
@@ -39,7 +40,7 @@ export function meant(places, point, reach) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// The place that an arrow key leads to: near, and rather straight ahead than aside.
+// Returns the place that an arrow key leads to: a near one, preferably straight ahead.
 export function ahead(places, from, key) {
   const [wx, wy] = WAYS[key];
   const [x, y] = centre(from.shape);

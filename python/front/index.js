@@ -1,4 +1,4 @@
-// The browser's side of a board: it knows no rules, and of the game only what it is sent.
+// The browser's side of a board. It knows no rules, and only what it receives of the game.
 import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
 import { watchLook } from "./look.js";

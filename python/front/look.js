@@ -1,4 +1,4 @@
-// How the page around looks: dark or light, and how wide the board may be.
+// The look of the surrounding page: dark or light, and the width for the board.
 
 function isDark(el) {
   const known = document.body.dataset.jpThemeLight; // JupyterLab and Notebook 7

@@ -1,4 +1,4 @@
-// All that is beside the drawing: whose turn it is, buttons, news, and the list of actions.
+// Everything around the drawing: the turn, buttons, news, and the list of actions.
 import { shield } from "./shield.js";
 
 function make(tag, className, text = "") {
@@ -15,7 +15,7 @@ function button(text, press) {
   return element;
 }
 
-// Shows an element, and doesn't lose the focus when it goes.
+// Shows or hides an element without losing the focus.
 function show(element, isShown, next) {
   const had = !isShown && element.contains(document.activeElement);
   element.hidden = !isShown;
@@ -133,7 +133,7 @@ export class Panel {
     this.later.disabled = shown === decisions;
   }
 
-  // A log is read out where it grows: lines that stand there already are not said again.
+  // Screen readers read a log where it grows, so existing lines stay unchanged.
   drawNews(news) {
     const goesOn = this.news.every((line, i) => news[i] === line);
     if (!goesOn) this.log.replaceChildren();

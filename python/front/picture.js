@@ -1,4 +1,4 @@
-// The drawing: its targets are buttons for pointers, keys and screen readers.
+// The drawing. Its targets are buttons for pointers, keys and screen readers.
 import { ahead, centre, meant, nearest } from "./geometry.js";
 import { shield } from "./shield.js";
 
@@ -52,7 +52,7 @@ export class Picture {
     }
   }
 
-  // Where the focus belongs: where it was, or as near to it as can be.
+  // Returns the place for the focus: the old one, or the nearest.
   home() {
     const same = this.targets.find((place) => place.name === this.focused?.name);
     return same ?? (this.focused ? nearest(this.targets, centre(this.focused.shape)) : this.targets[0]);
@@ -73,7 +73,7 @@ export class Picture {
     const svg = this.root.querySelector("svg");
     const matrix = svg?.getScreenCTM();
     if (!matrix) return;
-    // A screen reader's click has no place of its own, but a target.
+    // A screen reader's click has no position, but a target.
     const named = event.detail === 0 && event.target.closest("[data-mark]")?.dataset.place;
     if (named) return this.touch(named);
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -152,7 +152,7 @@ games: Mapping[str, Game] = MappingProxyType({game.info.id: game for game in _mo
 if not TYPE_CHECKING:  # or checkers would take any name for one
 
     def __getattr__(name: str) -> Any:  # noqa: ANN401 (a class)
-        """Return `Board`, which needs a library that the others do without."""
+        """Return `Board`, which needs a library that the rest of the package doesn't need."""
         if name == "Board":
             from mauerwerk.board import Board  # noqa: PLC0415 (optional)
 

@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def show(table: Table) -> None:
-    """Print and draw a game; a terminal that cannot draw shows question marks."""
+    """Print and draw a game. A terminal that cannot draw shows question marks."""
     out: object = sys.stdout
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(errors="replace")

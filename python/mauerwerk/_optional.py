@@ -1,4 +1,4 @@
-"""Libraries that the package can do without."""
+"""Optional libraries of the package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["optional"]
 
 
 def optional(name: str, extra: str) -> Any:  # noqa: ANN401 (not all have types)
-    """Return a library, or say how to install it.
+    """Return a library, or raise an error that explains how to install it.
 
     Raises:
         ImportError: If it is not installed.

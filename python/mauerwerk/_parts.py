@@ -1,4 +1,4 @@
-"""A folder of Parquet files, one for each piece of a run."""
+"""A folder of Parquet files, one for each range of a run."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     from mauerwerk.results import Results
 
 KEY = b"mauerwerk"
-"""The key of what a file says of its games."""
+"""The metadata key of a file's description."""
 
 
 @dataclass(frozen=True)
 class Parts:
     """A folder with the games of a run.
 
-    A file under its name is always whole: it is written beside it, and renamed.
+    Files are always complete: they are written under another name and then renamed.
     """
 
     folder: Path
     run: Run
 
     def path(self, games: range) -> Path:
-        """Return where some games are kept."""
+        """Return the path of some games."""
         return self.folder / f"part-{games.start:012}.parquet"
 
     def has(self, games: range) -> bool:
-        """Return whether some games are there already.
+        """Return whether some games are already there.
 
         Raises:
-            ValueError: If others are in their place.
+            ValueError: If there are other games in their place.
 
         """
         path = self.path(games)
@@ -48,7 +48,7 @@ class Parts:
             return False
         expected = self.described(games)
         for name in expected:
-            # Numbers that may exceed 2**53 are kept as texts; older files have numbers.
+            # Numbers that may exceed 2**53 are stored as text. Older files have numbers.
             if str(found.get(name)) != str(expected[name]):
                 message = (
                     f"{path} has games of another run: {name} is {found.get(name)!r} there, and "
@@ -58,7 +58,7 @@ class Parts:
         return True
 
     def described(self, games: range) -> dict[str, object]:
-        """Return what a file says of its games."""
+        """Return the description of a file's games."""
         return {**self.run.described(), "first": str(games.start), "games": len(games)}
 
     def play(
@@ -67,17 +67,17 @@ class Parts:
         threads: int | None = 1,
         tell: Callable[[int], object] | None = None,
     ) -> int:
-        """Play some games and keep them; return how many."""
+        """Play some games and store them. Return their number."""
         return self.keep(games, self.run.play(games, threads, tell))
 
     def keep(self, games: range, results: Results) -> int:
-        """Write the file of some games; return how many."""
+        """Write the file of some games. Return their number."""
         arrow = optional("pyarrow", "parquet")
         parquet = optional("pyarrow.parquet", "parquet")
         described = json.dumps(self.described(games), ensure_ascii=False).encode()
         table = arrow.table(results).replace_schema_metadata({KEY: described})
         path = self.path(games)
-        # A name of its own: a worker that was thought lost may still write the same games.
+        # A separate name, because a worker that seemed lost may still write the same games.
         beside = path.with_name(f".{path.name}.{uuid4().hex}")
         try:
             parquet.write_table(table, beside, compression="zstd", row_group_size=len(games))
@@ -88,7 +88,7 @@ class Parts:
 
 
 def _description(path: Path) -> dict[str, Any] | None:
-    """Return what a file says of its games; `None` if it is not there, or not whole."""
+    """Return the description in a file, or `None` if the file is missing or incomplete."""
     arrow = optional("pyarrow", "parquet")
     parquet = optional("pyarrow.parquet", "parquet")
     described: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""Work cut into pieces: done here, or by the workers of an executor."""
+"""Work in ranges, on this machine or by the workers of an executor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _Piece = TypeVar("_Piece")
 _Done = TypeVar("_Done")
 
 _PAUSE = 0.1
-"""The seconds after which a wait looks up, for systems where Ctrl-C ends none."""
+"""The seconds between checks, for systems where Ctrl-C doesn't end a wait."""
 
 
 class Client(Protocol):
@@ -27,11 +27,11 @@ class Client(Protocol):
 
 
 Workers: TypeAlias = Executor | Client
-"""Who does the work: an executor, or a client of Dask."""
+"""The workers: an executor, or a client of Dask."""
 
 
 def cut(games: range, size: int) -> list[range]:
-    """Return pieces of so many games each; the last one may be shorter."""
+    """Return ranges with `size` games each. The last one may be shorter."""
     if size < 1:
         message = f"a piece of {size} games: it has at least 1"
         raise ValueError(message)
@@ -41,9 +41,9 @@ def cut(games: range, size: int) -> list[range]:
 def done_by(
     on: Workers, work: Callable[[_Piece], _Done], pieces: Sequence[_Piece], ahead: int
 ) -> Generator[tuple[int, _Done], None, None]:
-    """Yield the place of each piece with what came of it, in the order in which they are done.
+    """Yield the index of each range with its result, in the order of completion.
 
-    No more than `ahead` pieces are asked for at a time. Whoever closes this cancels the others.
+    At most `ahead` ranges are requested at a time. Closing the generator cancels the others.
     """
     if ahead < 1:
         message = f"{ahead} pieces ahead: at least 1 is asked for"
@@ -68,7 +68,7 @@ def done_by(
 
 @contextmanager
 def _plain_losses() -> Generator[None, None, None]:
-    """Say in plain words that an executor has lost a worker and cannot go on."""
+    """Explain in plain words that an executor has lost a worker and cannot continue."""
     try:
         yield
     except BrokenExecutor as error:

@@ -16,9 +16,9 @@ _Done = TypeVar("_Done")
 class Ray(Executor):
     """The workers of a Ray cluster, as an executor.
 
-    A piece whose worker was lost is done again, `max_retries` times at most, or forever if that is
-    -1. Further options are those of `ray.remote`, such as `num_cpus` or `resources`. Without
-    `ray.init()` before, Ray starts or finds a cluster as it does by itself.
+    A range whose worker was lost is played again, at most `max_retries` times, or without limit if
+    that is -1. Further options are those of `ray.remote`, such as `num_cpus` or `resources`.
+    Without an earlier `ray.init()`, Ray starts or finds a cluster as usual.
 
     Raises:
         ImportError: If Ray is not installed.
@@ -26,7 +26,7 @@ class Ray(Executor):
     """
 
     def __init__(self, *, max_retries: int = 3, **options: Any) -> None:  # noqa: ANN401
-        """Ask for workers with options of `ray.remote`."""
+        """Request workers with options of `ray.remote`."""
         self._ray: Any = optional("ray", "ray")
         self._call: Any = self._ray.remote(max_retries=max_retries, **options)(_called)
 
@@ -37,7 +37,7 @@ class Ray(Executor):
         *args: Any,  # noqa: ANN401
         **kwargs: Any,  # noqa: ANN401
     ) -> Future[_Done]:
-        """Ask for a call; to cancel what it returns stops the call, even if it has begun."""
+        """Submit a call. Cancelling the returned future stops the call, even if it has begun."""
         return _asked(self._ray, self._call.remote(fn, args, kwargs))
 
 
@@ -47,9 +47,9 @@ def _called(call: Callable[..., _Done], args: tuple[Any, ...], options: dict[str
 
 
 def _asked(ray: Any, reference: Any) -> Future[Any]:  # noqa: ANN401
-    """Return a future of a reference that Ray gave.
+    """Return a future of a Ray reference.
 
-    Ray's own cannot be cancelled: it would be set all the same.
+    Ray's own future cannot be cancelled: it would be set anyway.
     """
     asked: Future[Any] = Future()
 

@@ -1,4 +1,4 @@
-"""What a run of games plays, without which of its games: it is sent to the workers."""
+"""A run of games without their range, which is sent to the workers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Starts(Protocol):
     """Stands for a setup of any game."""
 
     def bounded(self) -> Starts:
-        """Return the setup with an end to every game."""
+        """Return the setup with a limit, so that every game ends."""
         ...
 
 
@@ -36,7 +36,7 @@ class Run:
     def of(
         cls, start: Simulates | Starts, seed: int, players: Sequence[Any] | None, limit: int | None
     ) -> Run:
-        """Return the games that go on from a state, or start with a setup."""
+        """Return the games that continue from a state, or start with a setup."""
         return cls(started(start), seed, players, limit)
 
     def play(
@@ -51,12 +51,12 @@ class Run:
         )
 
     def none_of(self, games: range) -> Results:
-        """Return the table without rows, or the error that playing any of the games would give."""
+        """Return the table without rows, or raise the error of playing any of the games."""
         self.play(games[:0])
         return self.play(games[len(games) :])
 
     def described(self) -> dict[str, object]:
-        """Return in plain values what decides how the games go."""
+        """Return everything that determines the games, as plain values."""
         module: Any = sys.modules[type(self.start).__module__]
         return {
             "version": __version__,
@@ -70,14 +70,14 @@ class Run:
 
 
 def _place(start: Any) -> dict[str, str]:  # noqa: ANN401 (a state or an information state)
-    """Return where games go on: in a state, or in worlds of an information state with a key."""
+    """Return the start of the games: a state, or worlds of an information state with a key."""
     if hasattr(start, "key") and hasattr(start, "now"):
         return {"seen": start.key.hex(), "now": str(start.now)}
     return {"setup": str(start.setup), "start": start.notation}
 
 
 def started(start: Any) -> Simulates:  # noqa: ANN401 (what is neither, is refused)
-    """Return what games go on from: of a setup its first state, in a game with an end."""
+    """Return the start of the games. For a setup, it is the first state of a game that ends."""
     module: Any = sys.modules.get(type(start).__module__)
     if type(start) is getattr(module, "Setup", None):
         start = module.State.start(start.bounded())
@@ -90,7 +90,7 @@ def started(start: Any) -> Simulates:  # noqa: ANN401 (what is neither, is refus
 
 
 def _named(player: Any) -> str:  # noqa: ANN401
-    """Return the name of a player: of a bot, or of a callable with its module."""
+    """Return the name of a player, which is that of a bot, or of a callable with its module."""
     if isinstance(player, str) or not callable(player):
         return str(player)
     name = getattr(player, "__qualname__", type(player).__qualname__)

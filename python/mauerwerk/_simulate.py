@@ -35,7 +35,7 @@ _Player = TypeVar("_Player")
 
 
 def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequence[_Player] | None]:
-    """Return how many seats there are, and who plays in them if that is said."""
+    """Return the number of seats, and their players if they are given."""
     if isinstance(players, Sequence) and not isinstance(players, str):
         return len(players), players
     seats: Any = players  # what is no number, a setup refuses
@@ -43,7 +43,7 @@ def seated(players: int | Sequence[_Player] | None) -> tuple[int | None, Sequenc
 
 
 def numbered(games: int | range) -> tuple[int, int]:
-    """Return the number of the first of some games, and how many there are."""
+    """Return the number of the first game, and the number of games."""
     if not isinstance(games, range):
         return 0, games
     if games.step != 1:
@@ -62,7 +62,7 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
     threads: int | None,
     progress: bool | None,
 ) -> Results:
-    """Play games from a state, with a progress bar if asked for."""
+    """Play games from a state, with an optional progress bar."""
     first, games = numbered(games)
     with counted(games, progress=progress, unit=" games") as tell:
         return state._simulate(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
@@ -93,7 +93,7 @@ def matched(  # noqa: PLR0913 (they are those of `match`)
     threads: int | None,
     progress: bool | None,
 ) -> Standings:
-    """Play a match, with a progress bar if asked for."""
+    """Play a match, with an optional progress bar."""
     first, deals = numbered(deals)
     with counted(deals, progress=progress, unit=" deals") as tell:
         return setup._match(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
@@ -105,7 +105,7 @@ def matched(  # noqa: PLR0913 (they are those of `match`)
 def counted(
     total: int, *, progress: bool | None, unit: str
 ) -> Generator[Callable[[int], object] | None, None, None]:
-    """Show a progress bar if asked for; what is yielded is told how many are done."""
+    """Show an optional progress bar. Call the yielded function with the number of games done."""
     if not _shown(progress):
         yield None
         return
@@ -120,7 +120,7 @@ def _shown(progress: bool | None) -> bool:  # noqa: FBT001 (it has three values)
     """Return whether to show a progress bar.
 
     Raises:
-        ImportError: If it is asked for, and tqdm is not installed.
+        ImportError: If it is requested, and tqdm is not installed.
 
     """
     if progress is False or (progress is None and not _watched()):
@@ -135,5 +135,5 @@ def _shown(progress: bool | None) -> bool:  # noqa: FBT001 (it has three values)
 
 
 def _watched() -> bool:
-    """Return whether somebody sees a progress bar: in a terminal or a notebook."""
+    """Return whether a progress bar is visible: in a terminal or a notebook."""
     return hasattr(sys, "ps1") or (sys.stderr is not None and sys.stderr.isatty())

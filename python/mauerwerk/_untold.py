@@ -1,4 +1,4 @@
-"""Tuples that don't show what is in them by themselves: there may be secrets among it."""
+"""Tuples whose `repr` hides the items, because there may be secrets among them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ _T = TypeVar("_T")
 
 
 class Untold(tuple[_T, ...]):
-    """A tuple whose representation says only how long it is."""
+    """A tuple whose `repr` contains only its length."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
-        """Return the number of items, and how to see them."""
+        """Return the number of items, and the way to see them."""
         name = type(self).__name__
         return f"<{name}: {len(self)}, secret ones among them; list(...) shows all>"
 

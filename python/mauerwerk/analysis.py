@@ -1,4 +1,4 @@
-"""What a player thinks of the legal actions of a seat.
+"""Analyses: a player's ratings of a seat's legal actions.
 
 >>> import mauerwerk as mw
 >>> seen = mw.die_mauer.Record(players=3, rounds=1, stock="T").seen_by(0)
@@ -28,62 +28,62 @@ __all__ = ["Analysis", "Appraisal", "Hint"]
 
 
 class Appraisal(NamedTuple):
-    """What a player thinks of one action."""
+    """A player's rating of one action."""
 
-    # An Any, because each game has actions of its own.
+    # An Any, because each game has a different type.
     action: Any
-    """The action: an object of the game's own, or notation if a table was asked."""
+    """The action: an object of the game, or notation if it is of a table."""
     odds: float
-    """The probability with which the player chooses it, from 0 to 1."""
+    """The probability that the player chooses it, from 0 to 1."""
     win: float
-    """The share of the win that the seat can expect after it, from 0 to 1.
+    """The seat's expected share of the win after it, from 0 to 1.
 
-    It is the mean over all iterations that began with the action, corrected by how games between
-    equal players of this kind ended. The correction keeps the order of the actions.
+    It is the mean over all iterations that began with the action, corrected by results between
+    equal players of this kind. The correction keeps the order of the actions.
     """
     error: float
-    """The standard error of `win` that comes from the number of visits; 0 without two visits."""
+    """The standard error of `win` from the number of visits. 0 with fewer than two visits."""
     points: float
-    """The seat's mean final score over these, in the game's own points."""
+    """The seat's mean final score in these iterations, in points of the game."""
     visits: int
-    """The number of these iterations; 0 of a player who makes none."""
+    """The number of these iterations. 0 for a player without iterations."""
     line: tuple[tuple[Actor, Any], ...]
-    """The decisions of seats that are expected next, this one first: who decides what."""
+    """The expected next decisions of seats, beginning with this one, each with its actor."""
     reason: str | None
-    """The best reason for or against it in a few words, if the game has one."""
+    """The best reason for or against it in a few words, or `None` if the game has none."""
     tied: bool
-    """Whether it is about as good as the best: the difference is within the standard errors."""
+    """Whether it is about as good as the best action, within their standard errors."""
 
 
 class Hint(NamedTuple):
     """The advice to a seat."""
 
     best: tuple[Appraisal, ...]
-    """The best three actions, from the best one on, or fewer if fewer are worth naming."""
+    """The best actions, best first: three, or fewer if others are not worth naming."""
     reason: str | None
-    """One reason in a few words, if the game has one for the best of them."""
+    """A reason in a few words, or `None` if the game has none for the best action."""
 
 
 @dataclass(frozen=True, repr=False)
 class Analysis:
-    """What a player thinks of all legal actions of a seat, from the best one on.
+    """A player's ratings of all legal actions of a seat, best first.
 
-    A collection of `Appraisal`, made by `analyse` of what the seat knows and of nothing else, so
-    that it tells no more than that. `polars.DataFrame(analysis)`, `pyarrow.table(analysis)` and
-    `to_pandas()` make a data frame of it with a row an action; in a notebook it draws itself.
+    It is a collection of `Appraisal`. `analyse` makes it from what the seat knows, so it reveals
+    nothing more. `polars.DataFrame(analysis)`, `pyarrow.table(analysis)` and `to_pandas()` make a
+    data frame with a row for each action. In a notebook it draws itself.
     """
 
     appraisals: tuple[Appraisal, ...]
-    """What the player thinks of each action, from the best one on: by win, then by odds.
+    """The ratings of all actions, best first: by win, then by odds.
 
-    Actions that were tried less than a tenth as often as the most tried one come last.
+    Actions with less than a tenth of the most visits come last.
     """
     iterations: int
     """The number of iterations made."""
     complete: bool
-    """Whether all iterations were made; `False` if the search was stopped early."""
+    """Whether all iterations were made. `False` if the search was stopped early."""
     hinted: tuple[int, ...]
-    """The places of the appraisals that the hint names."""
+    """The indices of the appraisals in the hint."""
 
     @classmethod
     def of(
@@ -93,19 +93,19 @@ class Analysis:
         complete: bool,  # noqa: FBT001
         hinted: Iterable[int],
     ) -> Self:
-        """Return the analysis of the fields of its appraisals."""
+        """Return the analysis with the given fields of its appraisals."""
         return cls(tuple(Appraisal(*row) for row in rows), iterations, complete, tuple(hinted))
 
     @property
     def best(self) -> Appraisal:
-        """Return what the player thinks of the best action."""
+        """Return the rating of the best action."""
         return self.appraisals[0]
 
     def hint(self) -> Hint:
         """Return the best three actions and one reason.
 
-        Of actions that a person would call the same, such as two ways to one place, the hint names
-        the best one.
+        If a person would call several actions the same, such as two ways to one place, the hint
+        contains only the best.
         """
         best = tuple(self.appraisals[place] for place in self.hinted)
         return Hint(best, next((one.reason for one in best if one.reason), None))
@@ -113,7 +113,7 @@ class Analysis:
     def to_dict(self) -> dict[str, list[Any]]:
         """Return columns of plain values, by the names of an appraisal's fields.
 
-        Actions and lines are notation: a line is decisions such as `0 T`, with commas between them.
+        Actions and lines are in notation. A line is a list of decisions such as `0 T`, with commas.
         """
         columns = {name: [getattr(one, name) for one in self] for name in Appraisal._fields}
         columns["action"] = [str(action) for action in columns["action"]]
@@ -123,7 +123,7 @@ class Analysis:
         return columns
 
     def to_pandas(self) -> pd.DataFrame:
-        """Return a pandas DataFrame of `to_dict()`.
+        """Return `to_dict()` as a pandas DataFrame.
 
         Raises:
             ImportError: If pandas is not installed.
@@ -133,8 +133,8 @@ class Analysis:
         return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """Hand the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
-        # A consumer that wants other types casts by itself, as the protocol allows.
+        """Export the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
+        # A consumer that needs other types casts by itself, as the protocol allows.
         del requested_schema
         return arrow_stream(self.to_dict())
 
@@ -143,7 +143,7 @@ class Analysis:
         return len(self.appraisals)
 
     def __iter__(self) -> Iterator[Appraisal]:
-        """Go through the appraisals, from the best one on."""
+        """Iterate over the appraisals, best first."""
         return iter(self.appraisals)
 
     @overload
@@ -151,10 +151,10 @@ class Analysis:
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Appraisal, ...]: ...
     def __getitem__(self, index: int | slice, /) -> Appraisal | tuple[Appraisal, ...]:
-        """Return the appraisal at a place, or those of a slice; the best one is at 0.
+        """Return the appraisal at an index, or those of a slice. The best one is at 0.
 
         Raises:
-            IndexError: If there is no such place.
+            IndexError: If there is no such index.
 
         """
         return self.appraisals[index]
@@ -175,11 +175,11 @@ class Analysis:
         return f"<table><tr>{head}<th>reason</th></tr>{rows}</table>{more}"
 
     def __copy__(self) -> Self:
-        """Return the analysis itself, which cannot be changed."""
+        """Return the analysis itself, which is immutable."""
         return self
 
     def __deepcopy__(self, memo: Any, /) -> Self:  # noqa: ANN401
-        """Return the analysis itself, which cannot be changed."""
+        """Return the analysis itself, which is immutable."""
         return self
 
 

@@ -1,18 +1,18 @@
 """Berlin, by Eric Witt (2003): a dice game for the piecepack, with eight variants.
 
-Tiles and coins lie face down as a wall. Hammers walk over it by the roll of a die, flip what they
-land on, and collect what matches the die; the first with twelve pieces wins.
+Tiles and coins are face down and form a wall. Hammers walk over it by the roll of a die, flip the
+pieces they land on, and collect those that match the die. The first player with twelve pieces wins.
 
-Chance rolls the dice and turns up the pieces: `State.chances` says what it may bring, and
-`apply("chance", …)` brings it. Actions are objects that `match` takes apart; wherever one is
-expected, its notation or its id will do, and the same holds for cells, paths and pieces:
+Chance rolls the dice and turns up the pieces: `State.chances` lists its outcomes, and
+`apply("chance", …)` applies one. Actions are objects that support `match`. Methods also accept
+their notation or their id, and the notation of cells, paths and pieces:
 
 =========================  ==============  =============================================
 action                     notation        what it does
 =========================  ==============  =============================================
-`Place("c3")`              `@c3`           puts one's hammer on a piece
+`Place("c3")`              `@c3`           puts the hammer on a piece
 `Move(0, "UUR")`           `0UUR`          moves the hammer of seat 0 along a path
-`Flip()` `Leave()`         `+` `x`         flips the piece that was landed on, or leaves it
+`Flip()` `Leave()`         `+` `x`         flips the piece under the hammer, or leaves it
 `Collect()`                `*`             collects it
 `Check()`                  `?`             looks at it and turns it back (variant 1)
 `Open("c3")`               `+c3`           turns up a piece by the Wall of Jericho

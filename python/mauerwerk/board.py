@@ -1,6 +1,6 @@
-"""A board for notebooks that is played by touching it.
+"""A board for notebooks that people play by touching it.
 
-It needs `mauerwerk[board]`; without it, states and records draw themselves all the same.
+It needs `mauerwerk[board]`. Without it, states and records still draw themselves.
 """
 
 from __future__ import annotations
@@ -38,21 +38,22 @@ __all__ = ["Board"]
 
 _FRONT = Path(__file__).parent / "_board"
 _NARROW = 600
-"""The width, in pixels, below which the sheet for phones is drawn."""
+"""The width, in pixels, below which the narrow sheet is drawn."""
 
 
 class Board(anywidget.AnyWidget):
     """A game in a notebook, played by clicks, by keys, or from a list of actions.
 
-    It takes a table, a state or a record of any game. Whoever has no opponent's seat is a person:
-    one sits at the board if `seat` is given, else all share it, and where the game has secrets it
-    covers itself until the next one looks. Opponents choose from what their seat knows, chance is
-    drawn by the seed. A game that is over is shown decision by decision.
+    It accepts a table, a state or a record of any game. All seats without an opponent belong to
+    people. One person sits at the board if `seat` is given, and otherwise all share it. In a game
+    with secrets, the board then covers itself until the next person looks. Opponents choose from
+    what their seat knows, and chance is drawn from the seed. A completed game is shown decision by
+    decision.
 
     `lang` is the language of the whole board: "en", "de", "nl" or "fr".
 
-    The browser is sent what the one who looks may see, and never the state. Whoever can run code in
-    the notebook can ask for `state`. A saved notebook keeps a picture of what is public.
+    The browser receives what the viewer may see, and never the state. Any code in the notebook can
+    read `state`. A saved notebook contains a picture of what is public.
 
     >>> import mauerwerk as mw
     >>> board = mw.Board(mw.die_mauer.start(players=3), seat=0, opponents="easy", seed=7)
@@ -62,7 +63,7 @@ class Board(anywidget.AnyWidget):
     >>> board.close()
     """
 
-    # The texts, not the paths: a path makes anywidget watch it where ANYWIDGET_HMR is set.
+    # Texts, not paths: anywidget watches a path if ANYWIDGET_HMR is set.
     _esm = (_FRONT / "board.js").read_text("utf-8")
     _css = (_FRONT / "board.css").read_text("utf-8")
 
@@ -83,14 +84,14 @@ class Board(anywidget.AnyWidget):
         names: Sequence[str] = (),
         lang: str = "en",
     ) -> None:
-        """Set up the board; what is wrong is refused here, before anything is shown.
+        """Set up the board. Errors are raised here, before anything is shown.
 
         Raises:
-            TypeError: If that is no game.
-            ValueError: If the table has no such seat, a seat is taken twice, or there is no such
+            TypeError: If the argument is not a game.
+            ValueError: If the table has no such seat, a seat is assigned twice, or there is no such
                 language.
-            NotationError: If no player has such a name, or the seed is no number from 0 to
-                2**64 - 1.
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
             RecordError: If there is not one name for each seat.
 
         """
@@ -116,35 +117,35 @@ class Board(anywidget.AnyWidget):
 
     @property
     def table(self) -> Table:
-        """The game so far, as a table. It knows all that is hidden."""
+        """The game so far, as a table, with everything hidden."""
         return self._sitting.table
 
     @property
     def state(self) -> Any:  # noqa: ANN401 (of any game)
-        """The state of the game, of the game's own class. It knows all that is hidden."""
+        """The state of the game, as an object of the game's class, with everything hidden."""
         game: Any = mauerwerk.games[self.table.game]
         return game.State(self.table.notation)
 
     @property
     def record(self) -> Any:  # noqa: ANN401 (of any game)
-        """The record of the game, of the game's own class. It knows all that is hidden."""
+        """The record of the game, as an object of the game's class, with everything hidden."""
         game: Any = mauerwerk.games[self.table.game]
         return game.Record.from_json(self.table.to_json())
 
     def on_action(self, callback: Callable[[Actor, str], object]) -> Callable[[Actor, str], object]:
-        """Call a function with who decided and what, after each decision, chance's among them.
+        """Call a function after each decision, including those of chance, with actor and action.
 
-        It returns the function, so that it can be used as a decorator.
+        It returns the function, so it can be used as a decorator.
         """
         self._callbacks.append(callback)
         return callback
 
     def touch(self, place: str) -> None:
-        """Touch a place, as a click does.
+        """Touch a place, like a click.
 
         Raises:
-            UnavailableError: If nobody at the board is asked; it says why.
-            TouchError: If the touch leads to no legal action; it names what can be touched.
+            UnavailableError: If the game does not wait for a person at the board, with the reason.
+            TouchError: If the touch leads to no legal action. The error lists the valid targets.
 
         """
         with self._lock:
@@ -152,11 +153,11 @@ class Board(anywidget.AnyWidget):
             self._go_on()
 
     def apply(self, actor: Actor, action: str) -> None:
-        """Decide for a seat in notation: for one that sits elsewhere, as well.
+        """Decide for a seat in notation, including seats that are played elsewhere.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation of the action is not valid.
             SeatError: If the table has no such seat.
             UnavailableError: If the board is closed.
 
@@ -166,7 +167,7 @@ class Board(anywidget.AnyWidget):
             self._go_on()
 
     def undo(self) -> None:
-        """Take the last decision of the people at the board back, with all that followed.
+        """Undo the last decision of the people at the board, with everything that followed.
 
         Raises:
             UnavailableError: If they have made none, or the board is closed.
@@ -177,7 +178,7 @@ class Board(anywidget.AnyWidget):
             self._go_on()
 
     def close(self) -> None:
-        """Stop whoever thinks, and take the board away; the game can still be asked for."""
+        """Stop the thinking opponent, and remove the board. The game can still be read."""
         if "_sitting" in vars(self):  # a board that was refused never came so far
             with self._lock:
                 self._stop()
@@ -188,7 +189,7 @@ class Board(anywidget.AnyWidget):
         self._untold.append((actor, action))
 
     def _tell(self) -> None:
-        """Call those who want to know of decisions; what they get wrong is shown on the board."""
+        """Call the callbacks of decisions. Their errors are shown on the board."""
         while self._untold:
             decision = self._untold.pop(0)
             for callback in self._callbacks:
@@ -201,7 +202,7 @@ class Board(anywidget.AnyWidget):
             self._refuse(error)
 
     def _go_on(self) -> None:
-        """Show where the game is, and let an opponent think if it is up to one."""
+        """Show the position, and let an opponent think if it decides."""
         self._stop()
         opponent = self._sitting.opponent
         if opponent is not None and not self._sitting.is_closed:
@@ -224,7 +225,7 @@ class Board(anywidget.AnyWidget):
     def _found(
         self, done: Callable[[Analysis], object], search: Search, found: Analysis | Exception
     ) -> None:
-        """Go on with what a search has found, unless nobody waits for it any more."""
+        """Use the result of a search, unless it is no longer needed."""
         with self._lock:
             if search is not self._search:
                 return
@@ -235,7 +236,7 @@ class Board(anywidget.AnyWidget):
                 done(found)
 
     def _choose(self, seat: int, analysis: Analysis) -> None:
-        """Decide for an opponent: draw by the odds with which it chooses."""
+        """Decide for an opponent by drawing from the odds."""
         seed = self._sitting.seed_of(seat)
         odds = [one.odds for one in analysis]
         (drawn,) = Random(seed).choices([one.action for one in analysis], odds)  # noqa: S311
@@ -243,38 +244,38 @@ class Board(anywidget.AnyWidget):
         self._go_on()
 
     def _advise(self, number: int, analysis: Analysis) -> None:
-        """Show a hint to the one who asked for it."""
+        """Show a hint to the viewer who asked for it."""
         if number == self._sitting.number:
             self._sitting.hint = analysis.hint()
         self._show()
 
     def _refuse(self, error: Exception) -> None:
-        """Show what is wrong."""
+        """Show an error."""
         self._sitting.error = self._told(error)
         self._show()
 
     def _told(self, error: Exception) -> str:
-        """Return what is wrong, in words."""
+        """Return an error in words."""
         if isinstance(error, TouchError):
             return self._sitting.words["no-target"]
         known = isinstance(error, MauerwerkError)
         return str(error) if known else f"{type(error).__name__}: {error}"
 
     def _seen(self) -> dict[str, Any]:
-        """Return what the one who looks may see, as traits."""
+        """Return what the viewer may see, as traits."""
         drawing = self._sitting.draw(**self._look)
         is_thinking = self._search is not None
         shown = screen(self._sitting, drawing, is_thinking=is_thinking, hints=self._hints)
         return {"_svg": drawing.svg, "_screen": shown}
 
     def _show(self) -> None:
-        """Send the browser what the one who looks may see."""
+        """Send the browser what the viewer may see."""
         with self.hold_sync():  # one message for both
             for name, value in self._seen().items():
                 setattr(self, name, value)
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        """Do what the browser wishes, if it saw what is now; what makes no sense is nothing."""
+        """Apply a message of the browser, unless it is invalid or about an older screen."""
         wish = cast("dict[str, Any]", content) if isinstance(content, dict) else {}
         with self._lock:
             if self._sitting.is_closed:
@@ -314,7 +315,7 @@ class Board(anywidget.AnyWidget):
         self._sitting.apply(self._sitting.expected(), action)
 
     def _ask(self) -> None:
-        """Let a player think for the one who is asked, and show what it would do."""
+        """Let a player think for the asked person, and show its choice."""
         self._stop()
         if self._hints:
             seat = self._sitting.expected()
@@ -322,7 +323,7 @@ class Board(anywidget.AnyWidget):
             self._show()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:  # noqa: ANN401 (as the widget has it)
-        """Return the widget, and for who has none a picture of what is public."""
+        """Return the widget, and a picture of what is public for viewers without widgets."""
         widget: Any = super()
         made = widget._repr_mimebundle_(**options)
         lang, view = self._sitting.lang, self.table.view()
@@ -335,12 +336,12 @@ class Board(anywidget.AnyWidget):
 
 
 def _whole(number: object) -> int:
-    """Return a whole number that a message has, or one that no game has."""
+    """Return the whole number in a message, or one that no game has."""
     return number if type(number) is int else -1
 
 
 def _table(game: Any) -> Table:  # noqa: ANN401
-    """Return a table of the game, whatever it came as."""
+    """Return a table of the game, given in any form."""
     if isinstance(game, Table):
         return game
     for name, module in mauerwerk.games.items():

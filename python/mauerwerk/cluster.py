@@ -1,7 +1,7 @@
-"""Games by many workers: processes, Dask or Ray, with the results of one machine byte for byte.
+"""Games by many workers: processes, Dask or Ray, with the same bytes as on one machine.
 
-Workers are an executor of `concurrent.futures`, a `distributed.Client` of Dask, or `Ray()`; they
-are given ranges of games, and what comes back is put together in order.
+Workers are an executor of `concurrent.futures`, a `distributed.Client` of Dask, or `Ray()`. They
+receive ranges of games, and the results are joined in order.
 
 >>> from concurrent.futures import ThreadPoolExecutor  # or a ProcessPoolExecutor, a Client, Ray()
 >>> from mauerwerk import cluster, die_mauer
@@ -49,7 +49,7 @@ __all__ = [
 _Done = TypeVar("_Done")
 
 AHEAD = 256
-"""The number of pieces that are asked for at a time, if nothing else is said."""
+"""The default number of ranges that are requested at a time."""
 
 
 def simulate(  # noqa: PLR0913 (whoever calls names them)
@@ -66,21 +66,21 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     threads: int = 1,
     progress: bool | None = None,
 ) -> Results:
-    """Play many games by workers, and return the table that `simulate` of the game returns.
+    """Play many games by workers, and return the same table as `simulate` of the game.
 
-    The games go on from a `State`, from worlds of an `InformationState`, or start with a `Setup`,
-    of any game; `games`, `seed`, `players`, `limit` and `progress` are those of the game's own
-    `simulate`. State and players are pickled; with Dask and Ray a player may also be a lambda.
+    The games continue from a `State`, from worlds of an `InformationState`, or start with a
+    `Setup`, of any game. `games`, `seed`, `players`, `limit` and `progress` are those of the game's
+    own `simulate`. State and players are pickled. A player of Dask and Ray may also be a lambda.
 
-    A `piece` is the number of games that a worker is given at once, by default a 256th of all and
-    at most 100,000; it plays them on so many `threads`. At most `ahead` pieces are asked for at a
-    time: more workers than that have nothing to do. A lost worker's pieces are played again by Dask
-    and Ray. Ctrl-C cancels all pieces that have not begun, and Ray's also while they are played.
+    A `piece` is the number of games in a worker's range, by default a 256th of all and at most
+    100,000. The worker plays them on `threads` threads. At most `ahead` ranges are requested at a
+    time, so more workers than that have nothing to do. Dask and Ray play a lost worker's range
+    again. Ctrl-C cancels all ranges that have not begun, and in Ray also those in progress.
 
     Raises:
-        ValueError: If the games, the players or a number cannot be; nothing is sent then.
-        TypeError: If the games start with something else.
-        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+        ValueError: If the games, the players or a number are not valid. Nothing is sent then.
+        TypeError: If the start is of another type.
+        BrokenExecutor: If a pool of processes has lost one of them, which ends the pool.
 
     """
     first, count = numbered(games)
@@ -108,29 +108,28 @@ def simulate_to_parquet(  # noqa: PLR0913 (whoever calls names them)
     threads: int | None = None,
     progress: bool | None = None,
 ) -> Path:
-    """Play more games than memory holds into a folder of Parquet files, and return the folder.
+    """Play more games than memory can hold into a folder of Parquet files, and return the folder.
 
-    Each piece is a file `part-000000000000.parquet`, named by its first game, with one row group;
+    Each range is a file `part-000000000000.parquet`, named by its first game, with one row group.
     `polars.scan_parquet(folder / "*.parquet")`, DuckDB, Dask, Ray and `pyarrow.dataset` read all of
-    them as one table. The files are the same, byte for byte, however they were made, with the same
-    version of pyarrow. The key `mauerwerk` of a file's metadata says as JSON what was played:
-    version, game, ruleset, setup, start, seed, players, limit, first and games.
+    them as one table. The bytes of the files are always the same with the same version of pyarrow.
+    The key `mauerwerk` of a file's metadata describes the games as JSON. It has version, game,
+    ruleset, setup, start, seed, players, limit, first and games.
 
-    The pieces are played on this machine, or by the workers of `on`. Results come back to this
-    process, which writes them; with `shared=True` the workers write them themselves, where all of
-    them see the folder by the same name. `threads` are by default all cores here, and 1 of each
-    worker.
+    The ranges are played on this machine, or by the workers of `on`. This process receives and
+    writes the results. If `shared=True`, the workers write them, and all of them must have the
+    folder under the same path. The default of `threads` is all cores here, and 1 for each worker.
 
-    A run that was stopped goes on where it was: what is in the folder is not played again. A file
-    is whole as soon as it has its name.
+    Running the call again after it was stopped plays only the missing ranges. Files get their final
+    name once complete.
 
     Raises:
-        ValueError: If the games, the players or a number cannot be, or the folder has games of
-            another run, or of pieces of another size.
-        TypeError: If the games start with something else.
+        ValueError: If the games, the players or a number are not valid, or if the folder has other
+            games or other ranges.
+        TypeError: If the start is of another type.
         ImportError: If pyarrow is not installed.
         OSError: If the folder cannot be written.
-        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+        BrokenExecutor: If a pool of processes has lost one of them, which ends the pool.
 
     """
     first, count = numbered(games)
@@ -165,14 +164,14 @@ def match(  # noqa: PLR0913 (whoever calls names them)
     threads: int = 1,
     progress: bool | None = None,
 ) -> Standings:
-    """Play a match by workers, and return the standings that `match` of the game returns.
+    """Play a match by workers, and return the same standings as `match` of the game.
 
-    They are the same but for the times of decisions. A `piece` is the number of deals that a worker
-    is given at once, by default a 256th of all; the rest is as in `simulate`.
+    Only the times of decisions differ. A `piece` is the number of deals in a worker's range, by
+    default a 256th of all. Everything else is as in `simulate`.
 
     Raises:
-        ValueError: If the deals, the players or a number cannot be; nothing is sent then.
-        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+        ValueError: If the deals, the players or a number are not valid. Nothing is sent then.
+        BrokenExecutor: If a pool of processes has lost one of them, which ends the pool.
 
     """
     first, count = numbered(deals)
@@ -204,13 +203,13 @@ def analyse(  # noqa: PLR0913 (whoever calls names them)
     ahead: int = AHEAD,
     progress: bool | None = None,
 ) -> list[Analysis]:
-    """Analyse many information states by workers: each as its own `analyse` does with the seed.
+    """Analyse many information states by workers, each like its own `analyse` with the seed.
 
     Raises:
-        ValueError: If a player has no such name, a number is out of range, or the game of one of
-            the information states does not wait for its seat.
+        ValueError: If there is no such player, or a number is out of range. Also if a game does not
+            wait for the seat of its information state.
         TypeError: If both a player and iterations are given.
-        BrokenExecutor: If a pool of processes has lost one of them, and with it goes the pool.
+        BrokenExecutor: If a pool of processes has lost one of them, which ends the pool.
 
     """
     asked = {"player": player, "iterations": iterations}
@@ -241,7 +240,7 @@ def _counted(  # noqa: PLR0913 (each is said once)
     *,
     unit: str = " games",
 ) -> Generator[tuple[int, _Done], None, None]:
-    """Yield what comes of each piece as `done_by` does, and show how much is played."""
+    """Yield the result of each range like `done_by`, and show the progress."""
     played = 0
     with (
         counted(sum(map(len, pieces)), progress=progress, unit=unit) as tell,
@@ -260,7 +259,7 @@ def _here(
     threads: int | None,
     progress: bool | None,  # noqa: FBT001 (it has three values)
 ) -> None:
-    """Play pieces in this process, one after the other."""
+    """Play ranges in this process, one after the other."""
     played = 0
     with counted(sum(map(len, pieces)), progress=progress, unit=" games") as tell:
         for piece in pieces:
@@ -269,5 +268,5 @@ def _here(
 
 
 def _add(tell: Callable[[int], object], before: int, played: int) -> None:
-    """Tell how many games are played, with those of the pieces before."""
+    """Report the number of games played, including those of earlier ranges."""
     tell(before + played)

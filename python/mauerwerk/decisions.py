@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 __all__ = ["DecisionsTable", "decisions_table"]
 
 CHANCE = -1
-"""The actor where chance decided."""
+"""The actor of a decision of chance."""
 
 
 @dataclass(frozen=True, repr=False)
 class DecisionsTable:
-    """The decisions of some records, one row a decision; secret ones are among them.
+    """The decisions of some records, one in each row, including secret ones.
 
     `polars.DataFrame(table)`, `pyarrow.table(table)` and `to_pandas()` make a data frame of it.
     """
@@ -63,8 +63,8 @@ class DecisionsTable:
         return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """Hand the table to an Arrow consumer as a stream of one batch."""
-        # A consumer that wants other types casts by itself, as the protocol allows.
+        """Export the table to an Arrow consumer as a stream of one batch."""
+        # A consumer that needs other types casts by itself, as the protocol allows.
         del requested_schema
         return arrow_stream(dict(self.columns))
 
@@ -73,11 +73,11 @@ class DecisionsTable:
         return self.rows
 
     def __repr__(self) -> str:
-        """Return how much there is, and nothing that could be secret."""
+        """Return the size, and nothing that could be secret."""
         return f"<DecisionsTable of {self.rows} decisions in {self.records} records>"
 
     def __copy__(self) -> Self:
-        """Return the table itself, which is not to be changed."""
+        """Return the table itself, which must not be changed."""
         return self
 
 
@@ -87,16 +87,16 @@ def decisions_table(records: Iterable[Any], /, *, text: bool = False) -> Decisio
     ========  =======  ======================================================================
     column    type     what it is
     ========  =======  ======================================================================
-    `game`    integer  the place of the record, from 0
-    `number`  integer  how many decisions were made before in the record
+    `game`    integer  the index of the record
+    `number`  integer  the number of earlier decisions in the record
     `actor`   integer  the seat that decided, or -1 for chance
     `action`  text     the action in notation
     `id`      integer  the id of the action
-    `legal`   integer  how many actions the actor could choose from
-    `text`    text     what it brought, in words; only if asked for
+    `legal`   integer  the number of legal actions
+    `text`    text     the events in words, if `text=True`
     ========  =======  ======================================================================
 
-    Integers have 32 bits. The table tells what was secret at the table, as `record.decisions` does.
+    Integers have 32 bits. The table contains what was secret at the table, like `record.decisions`.
 
     Raises:
         TypeError: If something else than a record is among them.
@@ -146,7 +146,7 @@ def _column(numbers: array[int]) -> Column:
 
 
 def _refuse_others(record: Any) -> None:  # noqa: ANN401
-    """Refuse what is no record of a game."""
+    """Raise an error for an object that is not a record of a game."""
     module = sys.modules.get(type(record).__module__)
     if type(record) is not getattr(module, "Record", None):
         message = f"a table of decisions is made of records of games, not of {record!r}"

@@ -1,11 +1,10 @@
 """Die Mauer, by Thomas Fackler (Zoch, 1999): a game of bluff about one common wall.
 
-Every turn each seat puts a fist on the table. All are opened at once, and what the Master-builder
-and his competitors hold decides who builds at one of the two ends of the wall.
+Every turn each seat puts a fist on the table, and all are opened at once. The fists of the
+Master-builder and the competitors decide who builds at one of the two ends of the wall.
 
-Pieces are written `"T"` for a tower, `"G"` for a gate, and `"1"` to `"6"` for a wall of so many
-merlons. Actions are objects that `match` takes apart; wherever one is expected, its notation or its
-id will do:
+Pieces are `"T"` for a tower, `"G"` for a gate, and `"1"` to `"6"` for a wall with this number of
+merlons. Actions are objects that support `match`. Methods also accept their notation or their id:
 
 =====================  ==================  ====================================
 action                 notation            what it does

@@ -1,13 +1,13 @@
-"""Drawings that know their parts.
+"""Drawings, with their places.
 
-All that draws takes a theme, and some things a sheet and a panel:
+Everything that draws has a theme, and some things have a sheet and a panel:
 
-- themes: `"light"`, `"dark"`, `"auto"` (light or dark as the reader prefers, where a browser shows
-  the drawing; else light) and `"print"` (black on white, but for what is played with);
-- sheets: `"wide"`, and `"narrow"` for phones: 390 units wide, nothing written smaller than 11 of
-  them;
-- panels, to have a part alone, with a view box of its own: `"board"`, `"seats"` and `"hand"`, which
-  has what the viewer acts with.
+- themes: `"light"`, `"dark"`, `"auto"` and `"print"`. `"auto"` is light or dark by the reader's
+  preference in a browser, and otherwise light. `"print"` is black on white, except for pieces.
+- sheets: `"wide"`, and `"narrow"` for phones, which is 390 units wide with text of at least 11
+  units.
+- panels, to draw a part alone with a separate view box: `"board"`, `"seats"` and `"hand"`, which
+  has the viewer's hand and controls.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ __all__ = ["Drawing", "Motion", "Place"]
 
 
 class Place(NamedTuple):
-    """Something in a drawing that can be pointed at."""
+    """A part of a drawing that a pointer can reach."""
 
     name: str
     """The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`."""
     label: str
-    """What it is, in words."""
+    """The label, in words."""
     shape: tuple[tuple[int, int], ...]
     """The corners of its outline, as x and y in the drawing's units."""
     bounds: tuple[int, int, int, int]
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
 
 class Motion(NamedTuple):
-    """Something that moved from one place of a drawing to another, or happened where it is.
+    """A motion from one place of a drawing to another, or a place where something happened.
 
     >>> import mauerwerk as mw
     >>> table = mw.table("berlin", players=2, seed=5).resolve_chance().apply(0, "@b3")
@@ -47,14 +47,14 @@ class Motion(NamedTuple):
     places: tuple[str, ...]
     """The names of the places on the way."""
     start: tuple[int, int, int, int]
-    """The rectangle where it was: left, top, width, height."""
+    """The rectangle where the motion starts: left, top, width, height."""
     end: tuple[int, int, int, int]
-    """The rectangle where it is; the same as where it was, if it only happened there."""
+    """The rectangle where the motion ends. Equal to `start` if nothing moved."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture of what a viewer sees, and the places in it.
+    """A drawing of what a viewer sees, with its places.
 
     >>> import mauerwerk as mw
     >>> drawing = mw.die_mauer.start(players=3).draw(0)
@@ -63,13 +63,13 @@ class Drawing:
     """
 
     svg: str = field(repr=False)
-    """The SVG document, in which a place is a group with its name as `data-place`."""
+    """The SVG document. Each place is a group with its name as `data-place`."""
     width: int
     """The width, in the units of the places."""
     height: int
     """The height."""
     places: tuple[Place, ...] = field(repr=False)
-    """What can be pointed at, in the order in which it is drawn: later ones lie above."""
+    """The places in drawing order: later ones are on top."""
 
     def _repr_svg_(self) -> str:
         return self.svg

@@ -1,6 +1,6 @@
-"""What the library refuses, as exceptions under `ValueError`.
+"""Errors of the library, as subclasses of `ValueError`.
 
-Their texts come from the core, so that they are the same in every language.
+Their texts come from the core, so they are the same in every language.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ __all__ = [
 
 
 class MauerwerkError(ValueError):
-    """Reports something that the library refuses."""
+    """Reports an error of the library."""
 
 
 class IllegalActionError(MauerwerkError):
-    """Reports an action that the rules refuse; nothing has happened.
+    """Reports an action that the rules refuse. Nothing has changed.
 
     Its text says what to do instead, then cites the ruling, the player and the action.
     """
@@ -48,11 +48,11 @@ class IllegalActionError(MauerwerkError):
     reason: str
     """The reason, as a stable code in snake_case."""
     seat: Actor
-    """Who wanted to act: a seat, or `"chance"`."""
+    """The actor who tried the action: a seat, or `"chance"`."""
     action: Any
-    """The refused action, an object of the game's own."""
+    """The refused action, as an object of the game."""
 
-    # An Any, because each game has actions of its own.
+    # An Any, because each game has a different type.
     def __init__(
         self,
         texts: dict[str, str],
@@ -61,7 +61,7 @@ class IllegalActionError(MauerwerkError):
         seat: Actor,
         action: Any,  # noqa: ANN401
     ) -> None:
-        """Keep what is reported."""
+        """Store the parts of the report."""
         super().__init__(texts, rule, reason, seat, action)
         self.rule = rule
         self.reason = reason
@@ -94,11 +94,11 @@ class IllegalActionError(MauerwerkError):
 
 
 class NotationError(MauerwerkError):
-    """Reports text or an id that stands for nothing."""
+    """Reports text or an id that is not valid."""
 
 
 class SeatError(MauerwerkError):
-    """Reports something that is no seat of any game."""
+    """Reports a value that is not a valid seat of any game."""
 
 
 class InconsistentError(MauerwerkError):
@@ -106,36 +106,36 @@ class InconsistentError(MauerwerkError):
 
 
 class TooManyWorldsError(MauerwerkError):
-    """Reports that a viewer could be in more states than were asked for, or than can be counted."""
+    """Reports that a viewer could be in more states than the limit, or than can be counted."""
 
 
 class TouchError(MauerwerkError):
-    """Reports a touch that leads to no legal action, and what can be touched instead."""
+    """Reports a touch that leads to no legal action, with the valid targets."""
 
 
 class UnavailableError(MauerwerkError):
-    """A call that makes no sense now, such as an undo before the first decision."""
+    """Reports a call that is not possible now, such as an undo before the first decision."""
 
 
 class Fault(NamedTuple):
     """One thing that is wrong."""
 
     rule: str | None
-    """The id of the ruling it breaks, if it breaks one."""
+    """The id of the broken ruling, or `None` if it breaks no ruling."""
     text: str
-    """What is wrong."""
+    """What is wrong, in words."""
     option: str | None = None
-    """The name of the option of the setup that it is about, if it is about one."""
+    """The name of the setup's option that is wrong, or `None` if it is not about one option."""
 
 
 class FaultsError(MauerwerkError):
-    """Reports all that is wrong at once."""
+    """Reports all faults at once."""
 
     faults: tuple[Fault, ...]
-    """What is wrong, in the order it was found."""
+    """The faults, in the order in which they were found."""
 
     def __init__(self, text: str, faults: Iterable[tuple[str | None, str, str | None]]) -> None:
-        """Keep what is reported."""
+        """Store the parts of the report."""
         self.faults = tuple(Fault(*fault) for fault in faults)
         super().__init__(text, self.faults)
 
@@ -145,28 +145,28 @@ class FaultsError(MauerwerkError):
 
 
 class SetupError(FaultsError):
-    """Reports all that is wrong with a setup."""
+    """Reports all faults of a setup."""
 
 
 class PlanError(FaultsError):
-    """Reports all that is wrong with the plan of a board or a deck."""
+    """Reports all faults of the plan of a board or a deck."""
 
 
 class PositionError(FaultsError):
-    """Reports all that is wrong with a position."""
+    """Reports all faults of a position."""
 
 
 class RecordError(FaultsError):
-    """Reports what is wrong with a record."""
+    """Reports the faults of a record."""
 
 
 class MessageError(FaultsError):
-    """Reports what is wrong with a message between a host and a guest."""
+    """Reports the faults of a message between a host and a guest."""
 
 
 class ScenarioError(FaultsError):
-    """Reports what is wrong with a scenario."""
+    """Reports the faults of a scenario."""
 
 
 class ViewError(FaultsError):
-    """Reports what is wrong with the JSON of a view."""
+    """Reports the faults of the JSON of a view."""

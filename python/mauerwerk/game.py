@@ -1,4 +1,4 @@
-"""What all games have in common."""
+"""The common types of all games."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ __all__ = [
 ]
 
 Actor: TypeAlias = int | Literal["chance"]
-"""Who acts: a seat's number, or chance."""
+"""An actor: a seat's number, or chance."""
 
 Viewer: TypeAlias = int | Literal["spectator"]
-"""Who looks: a seat's number, or somebody who sees only what is public."""
+"""A viewer: a seat's number, or a spectator who sees only what is public."""
 
 Turn: TypeAlias = Decide | Chance | Over
 """Whose decision it is."""
@@ -57,62 +57,61 @@ _Chosen_co = TypeVar("_Chosen_co", covariant=True)
 
 
 class Knows(Protocol[_Chosen_co]):
-    """Stands for an information state of any game, of which a player chooses an action."""
+    """Stands for an information state of any game, from which a player chooses an action."""
 
     def choose(self, player: Bot | str, /, *, seed: int) -> _Chosen_co:
         """Return the action that a player chooses."""
         ...
 
     def analyse(self, *, seed: int, player: Bot | str | None = None) -> Analysis:
-        """Return what a player thinks of each legal action."""
+        """Return a player's rating of each legal action."""
         ...
 
 
 class Plays(Protocol[_Chosen_co]):
-    """Stands for a state of any game, of which a dealer draws an action."""
+    """Stands for a state of any game, in which a dealer draws an action."""
 
     def actions(self, seat: int, /) -> tuple[_Chosen_co, ...]:
         """Return the legal actions of a seat."""
         ...
 
     def chances(self) -> tuple[tuple[_Chosen_co, int], ...]:
-        """Return all that chance may bring, with its weight."""
+        """Return all outcomes of chance, with their weights."""
         ...
 
 
 class Rule(NamedTuple):
-    """One ruling: what a game does where its texts are silent or disagree."""
+    """A ruling: what a game does where its texts are silent or disagree."""
 
     id: str
-    """The ruling, for instance `DM-20`."""
+    """The id, for instance `DM-20`."""
     title: str
-    """What the ruling is about, in a few words."""
+    """The subject of the ruling, in a few words."""
     sentence: str
-    """States the ruling in full."""
+    """The full text of the ruling."""
     sources: tuple[str, ...]
-    """The texts the ruling rests on, by the signs that `credits` explains."""
+    """The texts that support the ruling, by their signs in `credits`."""
     options: tuple[str, ...]
-    """The options that change the ruling; none if it is fixed."""
+    """The options that change the ruling. Empty if it is fixed."""
     definition: bool
-    """Whether the ruling only says what a word means, so that no code enforces it."""
+    """Whether the ruling only defines a word, so that no code enforces it."""
 
 
 class Rules(tuple[Rule, ...]):
-    """The rulings of a game, in the order of their ids: by place, or by id.
+    """The rulings of a game in the order of their ids, by index or by id.
 
     >>> from mauerwerk import die_mauer
     >>> die_mauer.rules["DM-20"].title == die_mauer.rules[19].title
     True
     >>> "DM-0" in die_mauer.rules
     False
-
     """
 
     __slots__ = ()
 
     @classmethod
     def of(cls, rules: Iterable[tuple[str, str, str, list[str], list[str], bool]]) -> Self:
-        """Return the rulings of their fields."""
+        """Return the rulings with the given fields."""
         return cls(
             Rule(id_, title, sentence, tuple(sources), tuple(options), definition)
             for id_, title, sentence, sources, options, definition in rules
@@ -128,11 +127,11 @@ class Rules(tuple[Rule, ...]):
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Rule, ...]: ...
     def __getitem__(self, index: SupportsIndex | str | slice, /) -> Rule | tuple[Rule, ...]:
-        """Return the ruling with an id or at a place, or those of a slice.
+        """Return the ruling with an id or at an index, or those of a slice.
 
         Raises:
-            KeyError: If no ruling has that id; it names the nearest.
-            IndexError: If there is no such place.
+            KeyError: If there is no such ruling. The error has the nearest id.
+            IndexError: If there is no such index.
 
         """
         if not isinstance(index, str):
@@ -146,7 +145,7 @@ class Rules(tuple[Rule, ...]):
         raise KeyError(message)
 
     def __contains__(self, rule: object, /) -> bool:
-        """Return whether a ruling, or one with that id, is among them."""
+        """Return whether a ruling, or one with the given id, is in the list."""
         return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
 
 
@@ -160,7 +159,7 @@ def rules(game: str, /, *, lang: str = "en") -> Rules:
     'Türme und Tore'
 
     Raises:
-        NotationError: If no game has that id.
+        NotationError: If there is no such game.
         ValueError: If there is no such language.
 
     """
@@ -168,48 +167,48 @@ def rules(game: str, /, *, lang: str = "en") -> Rules:
 
 
 class Choice(NamedTuple):
-    """An action with all that a button needs."""
+    """An action, with everything for a button."""
 
     action: str
     """The action in notation."""
     label: str
-    """The action in words; the notation follows where several choices read the same."""
+    """The action in words. The notation follows if several choices have the same words."""
     touches: tuple[str, ...] = ()
-    """The places whose touches, one after the other, mean the action; none for chance."""
+    """The places whose touches, in this order, mean the action. Empty for chance."""
 
 
 class Feature(NamedTuple):
-    """A named part of the numbers that a view is written as."""
+    """A named part of a view as numbers."""
 
     name: str
-    """The name, unique within a game."""
+    """The name, which is unique in a game."""
     shape: tuple[int, ...]
-    """The number of entries along each axis; empty for a single number."""
+    """The number of entries along each axis. Empty for a single number."""
     low: float
-    """The smallest number there may be."""
+    """The lower bound of the numbers."""
     high: float
-    """The largest number there may be."""
+    """The upper bound of the numbers."""
     meaning: str
-    """What the numbers mean."""
+    """The meaning of the numbers."""
     rule: str | None
-    """The ruling that says most about it, if one does."""
+    """The ruling that describes the part best, if there is one."""
     start: int
-    """Where the part begins."""
+    """The index where the part begins."""
     stop: int
-    """Where the part ends."""
+    """The index where the part ends."""
 
 
 class Most(NamedTuple):
-    """A number that is never exceeded."""
+    """A bound that is never exceeded."""
 
     number: int
-    """The number."""
+    """The bound."""
     reached: bool
-    """Whether it is known to be reached; else it is only a bound."""
+    """Whether the bound is known to be reached."""
 
 
 class GameKind(NamedTuple):
-    """What kind of game a setup makes.
+    """The kind of game that a setup makes.
 
     >>> from mauerwerk import die_mauer
     >>> kind = die_mauer.Setup(players=3).kind()
@@ -217,85 +216,85 @@ class GameKind(NamedTuple):
     (True, False, True, None)
     >>> kind.actions
     Most(number=15, reached=False)
-
     """
 
     simultaneous: bool
     """Whether seats may have to decide at the same time."""
     chance: bool
-    """Whether chance may decide anything."""
+    """Whether there may be decisions of chance."""
     hidden: bool
     """Whether anything may be hidden from a seat."""
     lowest: int
-    """The number below which no score is."""
+    """The lower bound of scores."""
     highest: int
-    """The number above which no score is."""
+    """The upper bound of scores."""
     decisions: Most | None
-    """The bound of the decisions of a game, those of chance included; `None` where a game may go on
-    for ever, or no bound is proven."""
+    """The bound of the number of decisions in a game, including those of chance.
+
+    `None` if a game may never end, or if no bound is proven.
+    """
     actions: Most
-    """The bound of the legal actions of a seat at once."""
+    """The bound of the number of legal actions of a seat."""
     chances: Most
-    """The bound of what chance may bring at once."""
+    """The bound of the number of outcomes of chance."""
 
 
 class Info(NamedTuple):
-    """What kind of game a game is."""
+    """The description of a game."""
 
     id: str
-    """The name used in records, for instance `die-mauer`."""
+    """The name in records, for instance `die-mauer`."""
     name: str
     """The name for people."""
     ruleset: int
-    """The version of the rules; it rises when the same record would play otherwise."""
+    """The version of the rules. It rises whenever the same record would play out differently."""
     actions: int
-    """The number of actions there are; their ids run from 0 to one less."""
+    """The number of action ids, which begin at 0."""
     low_score_wins: bool
-    """Whether a lower score is the better one."""
+    """Whether lower scores are better."""
 
 
 class Game(Protocol):
-    """The module of a game, as far as all games have the same: for programs that play any.
+    """The module of a game, with the parts that all games have, for programs that play any game.
 
     >>> from mauerwerk import games
     >>> [len(game.play(seed=7).decisions) > 9 for game in games.values()]
     [True, True, True]
-
     """
 
     @property
     def info(self) -> Info:
-        """Return what kind of game it is."""
+        """Return the description of the game."""
         ...
 
     @property
     def rules(self) -> Rules:
-        """Return its rulings."""
+        """Return the rulings."""
         ...
 
     @property
     def Setup(self) -> Callable[..., Any]:  # noqa: N802 (the name of the class)
-        """Return the class of its setups."""
+        """Return the class of setups."""
         ...
 
     @property
     def State(self) -> Callable[..., Any]:  # noqa: N802
-        """Return the class of its states."""
+        """Return the class of states."""
         ...
 
     @property
     def Record(self) -> Callable[..., Any]:  # noqa: N802
-        """Return the class of its records."""
+        """Return the class of records."""
         ...
 
     @property
     def InformationState(self) -> Callable[..., Any]:  # noqa: N802
-        """Return the class of what a seat has seen."""
+        """Return the class of information states."""
         ...
 
     @property
     def Batch(self) -> Callable[..., Any]:  # noqa: N802
-        """Return the class of its games side by side."""
+        """Return the class of batches."""
         ...
 
     @property

@@ -1,4 +1,4 @@
-"""What can be chosen before a game, as data: forms can be made of it.
+"""The choices before a game, as data for forms.
 
 >>> import mauerwerk as mw
 >>> found = mw.lobby("berlin", variants=["fast-forward"], target=200)
@@ -28,40 +28,40 @@ class SetupOption(NamedTuple):
     """An option of a setup."""
 
     name: str
-    """The name, as in notation and as an argument."""
+    """The name in notation and as an argument."""
     label: str
     """The name for people."""
     meaning: str
-    """What it decides, in a sentence."""
+    """The meaning, in a sentence."""
     kind: Literal["switch", "number", "seat", "one", "several", "text"]
-    """What it takes: a truth value, a whole number, a seat, one or several `names`, or a text."""
+    """The accepted values: a boolean, a whole number, a seat, one or several `names`, or a text."""
     names: Mapping[str, str]
-    """The values that have names, each with its meaning in a sentence."""
+    """The named values, each with its meaning in a sentence."""
     labels: Mapping[str, str]
-    """The same values, each with its name for people."""
+    """The named values, each with its name for people."""
     least: int | None
-    """The lowest number, if it takes one; other options may narrow the bounds."""
+    """The lower bound, if it takes a number. Other options may narrow the bounds."""
     most: int | None
-    """The highest number, if it takes one."""
+    """The upper bound, if it takes a number."""
     form: str | None
-    """What a text looks like, in words."""
+    """The form of a text, in words."""
     value: str
-    """What it is now, in notation; empty if it is not set."""
+    """The current value in notation. Empty if it is not set."""
     default: str
-    """What it is where nothing was chosen, in notation; empty if it is not set then."""
+    """The default value in notation. Empty if it is not set by default."""
     rules: tuple[str, ...]
-    """The ids of the rulings that it changes."""
+    """The ids of the rulings that the option changes."""
 
 
 class Lobby(NamedTuple):
-    """What can be chosen before a game, given what was chosen so far."""
+    """The choices before a game, given those made so far."""
 
     seats: tuple[int, ...]
-    """The numbers of seats that may play with the other options as they are."""
+    """The numbers of players that are valid with the other options."""
     options: Mapping[str, SetupOption]
     """The options by their names, the number of seats first."""
     faults: tuple[Fault, ...]
-    """What is wrong with the options as they are: with faults, no game can be started."""
+    """The faults of the options. A game can't start until there are none."""
 
 
 def lobby(
@@ -72,7 +72,7 @@ def lobby(
     lang: str = "en",
     **options: Any,  # noqa: ANN401
 ) -> Lobby:
-    """Return what can be chosen before a game, where a setup was chosen so far.
+    """Return the choices before a game, given a setup so far.
 
     Args:
         game: The id of the game.
@@ -81,8 +81,8 @@ def lobby(
         options: Options that replace those of the setup.
 
     Raises:
-        NotationError: If no game has that id.
-        SetupError: With all that is no option, or not what an option takes.
+        NotationError: If there is no such game.
+        SetupError: With all unknown options, and all values that an option does not take.
         ValueError: If there is no such language.
 
     """

@@ -1,18 +1,21 @@
 """Mauerbauer, by Leo Colovini (2006): walls, towers and cities on a map, with dice and guild cards.
 
-Seats build walls by turns, place towers and houses by the roll of dice, and when a wall closes a
-city everybody scores it with cards. Board and deck are reconstructions (MA-01, MA-67): who owns the
-game can describe a copy exactly, see `BoardPlan` and `DeckPlan`.
+Seats take turns to build walls, and place towers and houses by the roll of dice. When a wall closes
+a city, all seats score it with cards. Board and deck are reconstructions (MA-01, MA-67). Owners of
+the game can describe their copy exactly with `BoardPlan` and `DeckPlan`.
 
-Places and colours are plain: a landscape space is its number, a completed city the lowest number
-of its spaces; a tower space is a string like `"a1"`, a wall line the two at its ends, `"a1-b1"`;
-towers are `"b"`, `"g"` or `"w"`, houses and palaces `"R"`, `"G"`, `"Y"`, `"B"` or `"P"`. What has
-more to tell is an object: `Card`, `Cards`, `Roll`, `Placement`. A dict that is returned belongs to
-the caller.
+Places and colours are plain strings and numbers:
 
-Chance deals the cards and rolls the dice: `State.chances` says what it may bring, and
-`apply("chance", …)` brings it. Actions are objects that `match` takes apart; wherever one is
-expected, its notation or its id will do, and the same holds for cards, rolls and placements:
+- A landscape space is its number, and a completed city the lowest number of its spaces.
+- A tower space is a string like `"a1"`, and a wall line the two at its ends, `"a1-b1"`.
+- Towers are `"b"`, `"g"` or `"w"`, houses and palaces `"R"`, `"G"`, `"Y"`, `"B"` or `"P"`.
+
+`Card`, `Cards`, `Roll` and `Placement` are objects. Returned dicts are new, so the caller may
+change them.
+
+Chance deals the cards and rolls the dice: `State.chances` lists its outcomes, and `apply("chance",
+…)` applies one. Actions are objects that support `match`. Methods also accept their notation or
+their id, and the notation of cards, rolls and placements:
 
 ==============================  ====================  =============================================
 action                          notation              what it does

@@ -1,4 +1,4 @@
-"""The results of simulations, as a table that others take without copying.
+"""The results of simulations, as a table that other libraries use without copying.
 
 >>> from mauerwerk import die_mauer
 >>> table = die_mauer.simulate(1000, players=3, seed=1, progress=False)
@@ -29,11 +29,11 @@ def _refuse(self: Results, *_: object, **__: object) -> NoReturn:
 
 
 class Results(dict[str, Column]):
-    """The results of games, one row a game: named columns of 32-bit integers.
+    """The results of games, one in each row: named columns of 32-bit integers.
 
-    A dict from names to columns that cannot be changed, so that `pandas.DataFrame(table)` works;
-    numpy takes a column, and polars, pyarrow and every other Arrow consumer the whole table,
-    without copying.
+    It is a dict of immutable columns by name, so `pandas.DataFrame(table)` works. A column is read
+    by numpy without copying. The whole table is read by polars, pyarrow and every other Arrow
+    consumer without copying.
 
     Raises:
         TypeError: If a column is something else.
@@ -44,7 +44,7 @@ class Results(dict[str, Column]):
     __slots__ = ()
 
     def __init__(self, columns: Mapping[str, Column], /) -> None:
-        """Make a table of columns."""
+        """Make a table from columns."""
         if self:
             _refuse(self)
         columns = dict(columns)
@@ -85,11 +85,11 @@ class Results(dict[str, Column]):
 
     @property
     def rows(self) -> int:
-        """Return the number of rows: one a game."""
+        """Return the number of rows, which is the number of games."""
         return next((len(column) for column in self.values()), 0)
 
     def to_pandas(self) -> pd.DataFrame:
-        """Return a pandas DataFrame on the same memory, which therefore cannot be changed in place.
+        """Return a pandas DataFrame on the same memory, which cannot be changed in place.
 
         Raises:
             ImportError: If pandas is not installed.
@@ -101,8 +101,8 @@ class Results(dict[str, Column]):
         return frame
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """Hand the table to an Arrow consumer as a stream of one batch, without copying."""
-        # A consumer that wants other types casts by itself, as the protocol allows.
+        """Export the table to an Arrow consumer as a stream of one batch, without copying."""
+        # A consumer that needs other types casts by itself, as the protocol allows.
         del requested_schema
         return arrow_stream(dict(self))
 
@@ -119,11 +119,11 @@ class Results(dict[str, Column]):
         return type(self), (dict(self),)
 
     def __copy__(self) -> Self:
-        """Return the table itself, which cannot be changed."""
+        """Return the table itself, which is immutable."""
         return self
 
     def __deepcopy__(self, memo: Any, /) -> Self:  # noqa: ANN401
-        """Return the table itself, which cannot be changed."""
+        """Return the table itself, which is immutable."""
         return self
 
     if not TYPE_CHECKING:

@@ -35,7 +35,7 @@ class Check(tuple[Report, ...]):
         return tuple(report for report in self if not report.passes)
 
     def rows(self) -> list[tuple[str, str, str, str]]:
-        """Return a row for each scenario: its name, its title, its rulings and its verdict."""
+        """Return a row for each scenario: its name, its title, its rulings and its result."""
         return [
             (report.scenario.name, report.scenario.title, " ".join(report.scenario.rules), verdict)
             for report in self
@@ -66,7 +66,7 @@ def _html_row(tag: str, cells: Iterable[str]) -> str:
 
 
 def scenarios(game: str | None = None, *, lang: str = "en") -> tuple[Scenario, ...]:
-    """Return every scenario that comes with the library, for one game or for all.
+    """Return every scenario of the library, for one game or for all.
 
     Their titles are in the language `lang`.
 
@@ -83,7 +83,7 @@ def scenarios(game: str | None = None, *, lang: str = "en") -> tuple[Scenario, .
 
 
 def check(game: str | None = None) -> Check:
-    """Run every scenario that comes with the library, for one game or for all.
+    """Run every scenario of the library, for one game or for all.
 
     Raises:
         ValueError: If there is no such game.

@@ -1,4 +1,4 @@
-//! Arrays: views as numbers, masks, and batches of games on memory that numpy knows.
+//! Arrays: views as numbers, masks, and batches of games in memory that numpy reads.
 
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
@@ -39,10 +39,10 @@ named! {
     Columns = "dict[str, NDArray[Any]]",
 }
 
-/// Lists of slots, one after the other, behind their offsets.
+/// Lists of slots, one after the other, with their offsets.
 pub(crate) type Lists<'py> = As<Ragged, (Bound<'py, PyAny>, Bound<'py, PyAny>)>;
 
-/// Makes the named tuples of the parts of a layout.
+/// Returns the named tuples of the parts of a layout.
 pub(crate) fn features(py: Python<'_>, layout: &Layout) -> PyResult<As<Features, Py<PyTuple>>> {
     let class = py.import("mauerwerk.game")?.getattr("Feature")?;
     let made = layout.features().iter().map(|feature| {
@@ -61,7 +61,7 @@ fn bytes<'py>(py: Python<'py>, numbers: &[f32]) -> PyResult<Bound<'py, PyMemoryV
     PyMemoryView::from(PyBytes::new(py, &bytes).as_any())
 }
 
-/// Returns numbers as read-only memory that numpy takes as it is.
+/// Returns numbers as read-only memory that numpy uses without a copy.
 pub(crate) fn numbers<'py>(
     py: Python<'py>,
     numbers: &[f32],
@@ -69,7 +69,7 @@ pub(crate) fn numbers<'py>(
     bytes(py, numbers)?.call_method1("cast", ("f",)).map(As::new)
 }
 
-/// Returns what was seen as rows of numbers: read-only memory that numpy takes as it is.
+/// Returns a history as rows of numbers, in read-only memory that numpy uses without a copy.
 pub(crate) fn history<'py, G: Binding>(
     py: Python<'py>,
     seen: &InformationState<G>,
@@ -97,14 +97,15 @@ pub(crate) fn parts<'py>(
     Ok(As::new(parts))
 }
 
-/// Returns which slots hold legal actions: read-only memory that numpy takes as it is.
+/// Returns for each slot whether it has a legal action, as read-only memory that numpy uses without
+/// a copy.
 pub(crate) fn mask<'py>(py: Python<'py>, mask: &[bool]) -> PyResult<As<Memory, Bound<'py, PyAny>>> {
     let bytes: Vec<u8> = mask.iter().map(|&legal| legal.into()).collect();
     let memory = PyMemoryView::from(PyBytes::new(py, &bytes).as_any())?;
     memory.call_method1("cast", ("?",)).map(As::new)
 }
 
-/// Games side by side, which several threads may ask: one after the other.
+/// Games in lanes that several threads may use, one after the other.
 pub(crate) struct Batched<G: Binding> {
     lanes: Mutex<Lanes<G>>,
     threads: Option<usize>,
@@ -113,13 +114,13 @@ pub(crate) struct Batched<G: Binding> {
     pub(crate) count: usize,
 }
 
-/// What a batch is made of, besides the setup.
+/// The arguments of a batch, in addition to the setup.
 pub(crate) struct Wanted {
     pub(crate) lanes: Whole<usize>,
     pub(crate) seed: Seeds,
     pub(crate) limit: Option<Whole<u64>>,
     pub(crate) threads: Option<Whole<usize>>,
-    /// Whether it is kept what each seat has seen.
+    /// Whether it remembers what each seat has seen.
     pub(crate) memory: bool,
 }
 
@@ -171,7 +172,7 @@ impl<G: Binding> Batched<G> {
         Self::of(py, lanes, wanted.threads.map(|threads| threads.0))
     }
 
-    /// Makes a batch of lanes that go on by this number of threads, or by one for each core.
+    /// Makes a batch of lanes with the given number of threads, or with one for each core.
     fn of(py: Python<'_>, lanes: Lanes<G>, threads: Option<usize>) -> PyResult<Self> {
         if py.import("numpy").is_err() {
             return Err(PyImportError::new_err("a batch needs numpy: pip install numpy"));
@@ -185,14 +186,14 @@ impl<G: Binding> Batched<G> {
         Ok(Self { lanes: Mutex::new(lanes), threads, layout, slots, count })
     }
 
-    /// Reads a batch from what [`saved`](Self::saved) returns.
+    /// Reads a batch from the result of [`saved`](Self::saved).
     pub(crate) fn read(py: Python<'_>, lanes: &str, threads: Option<usize>) -> PyResult<Self> {
         let lanes = py.detach(|| serde_json::from_str(lanes));
         let wrong = |error| PyValueError::new_err(format!("not a saved batch: {error}"));
         Self::of(py, lanes.map_err(wrong)?, threads)
     }
 
-    /// Returns all that a batch needs to continue exactly here.
+    /// Returns everything that a batch needs to continue exactly here.
     pub(crate) fn saved(&self, py: Python<'_>) -> PyResult<(String, Option<usize>)> {
         Ok((self.with(py, |lanes| json_text(lanes))?, self.threads))
     }
@@ -201,7 +202,7 @@ impl<G: Binding> Batched<G> {
         Self::of(py, self.with(py, |lanes| lanes.clone()), self.threads)
     }
 
-    /// Does something with the lanes, without the interpreter.
+    /// Uses the lanes, with the interpreter released.
     fn with<T: Send>(&self, py: Python<'_>, work: impl FnOnce(&mut Lanes<G>) -> T + Send) -> T {
         py.detach(|| work(&mut self.lanes.lock().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -404,21 +405,21 @@ fn out_array<'py, T: Element, D: Dimension>(
     borrowed.map_err(|error| PyValueError::new_err(format!("the array can't be written: {error}")))
 }
 
-/// Refuses an array of the wrong kind. Its numbers say nothing about that.
+/// Returns the error for an array of the wrong kind. It does not contain the array's numbers.
 fn no_such_array(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
     let Ok(array) = object.cast::<PyUntypedArray>() else { return unexpected(object, expected) };
     let (dtype, axes) = (array.dtype(), array.ndim());
     PyTypeError::new_err(format!("expected {expected}, got an array of {dtype} with {axes} axes"))
 }
 
-/// Stands for a number that can't be a slot.
+/// Replaces a number that can't be a slot.
 const NO_SLOT: u32 = u32::MAX;
 
 /// Reads slots, of any type of whole numbers.
 fn read_slots(object: &Bound<'_, PyAny>) -> PyResult<Vec<u32>> {
     fn read<T: Element + Copy + TryInto<u32>>(object: &Bound<'_, PyAny>) -> Option<Vec<u32>> {
         let array = object.cast::<PyArray1<T>>().ok()?.try_readonly().ok()?;
-        // A number that can't be a slot is refused only if its lane is to go on.
+        // A number that can't be a slot is refused only if its lane continues.
         Some(array.as_array().iter().map(|&slot| slot.try_into().unwrap_or(NO_SLOT)).collect())
     }
     read::<u32>(object)

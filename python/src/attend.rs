@@ -1,4 +1,4 @@
-//! Long work, from which Ctrl-C gets away.
+//! Long work that Ctrl-C can interrupt.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,11 +11,11 @@ use mauerwerk::bot::Watch;
 use pyo3::prelude::*;
 use pyo3::types::PyCFunction;
 
-/// The thread that ends the interpreter, once it does.
+/// The thread that ends the interpreter.
 static ENDING: OnceLock<ThreadId> = OnceLock::new();
 
-/// Has long work of other threads stand still when the interpreter ends: it would end a thread that
-/// looks up from its work, in the middle of it.
+/// Blocks long work of other threads when the interpreter ends. Otherwise, the interpreter would
+/// end these threads in the middle of their work.
 pub(crate) fn stand_still_at_exit(py: Python<'_>) -> PyResult<()> {
     let note = PyCFunction::new_closure(py, None, None, |_, _| {
         ENDING.get_or_init(|| thread::current().id());
@@ -29,12 +29,12 @@ fn stand_still_if_ending() {
     }
 }
 
-/// Looks up from long work: for Ctrl-C, and to tell how far it has come.
+/// Checks for Ctrl-C during long work, and reports its progress.
 pub(crate) struct Pulse {
     tell: Option<Py<PyAny>>,
     last: Option<Instant>,
     error: Option<PyErr>,
-    /// The thread that looks up; signals come to no other.
+    /// The thread that receives signals.
     thread: ThreadId,
 }
 
@@ -45,7 +45,7 @@ impl Pulse {
         Self { tell, last: None, error: None, thread: thread::current().id() }
     }
 
-    /// Returns whether to go on after so much work.
+    /// Returns whether to continue, given the amount of work done.
     pub(crate) fn beat(&mut self, done: u64) -> bool {
         let early = self.last.is_some_and(|last| last.elapsed() < Self::PAUSE);
         if early || self.error.is_some() || thread::current().id() != self.thread {
@@ -61,13 +61,13 @@ impl Pulse {
         self.error.is_none()
     }
 
-    /// Returns what was done, or what stopped it.
+    /// Returns the result, or the error that stopped the work.
     pub(crate) fn or<T>(self, done: T) -> PyResult<T> {
         self.error.map_or(Ok(done), Err)
     }
 }
 
-/// Does work on another thread with the interpreter released, and looks up from it on this one.
+/// Runs work on another thread with the interpreter released, and checks for Ctrl-C on this one.
 pub(crate) fn attended<T: Send>(
     py: Python<'_>,
     tell: Option<Py<PyAny>>,
@@ -98,7 +98,7 @@ pub(crate) fn attended<T: Send>(
     pulse.or(result?)
 }
 
-/// Does work on this thread, which looks up from it.
+/// Runs work on this thread, with checks for Ctrl-C.
 pub(crate) fn interrupted<T: Send>(
     py: Python<'_>,
     tell: Option<Py<PyAny>>,

@@ -1,4 +1,4 @@
-//! Players who choose from what their seat knows, and what they think.
+//! Players that choose from what their seat knows, and their analyses.
 
 use std::time::{Duration, Instant};
 
@@ -19,15 +19,15 @@ use crate::seat::ActorArg;
 use crate::value::{Text, Whole, text_of, unexpected};
 use crate::variant::immutable;
 
-/// A player who chooses from what its seat knows, and from nothing else, in every game.
+/// A player that chooses only from what its seat knows, in every game.
 ///
-/// Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`. The
-/// same player with the same seed chooses the same wherever it knows the same, on every machine.
-/// `perfect` plays the solution of a small game for two, such as Die Mauer with the stock `TG12`,
-/// and raises MauerwerkError in any other.
+/// The name is `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or
+/// `perfect`. Equal players with equal seeds and equal knowledge make equal choices, on every
+/// machine. `perfect` plays the solution of a small game for two, such as Die Mauer with the stock
+/// `TG12`. It raises MauerwerkError in any other game.
 ///
 /// Raises:
-///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
 #[pyclass(frozen, eq, hash, weakref, module = "mauerwerk")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Bot(Player);
@@ -48,7 +48,7 @@ impl Bot {
         self.0.to_string()
     }
 
-    /// Chooses one of the legal actions of the seat whose information state this is; see
+    /// Chooses one of the legal actions of the seat with the given information state. See
     /// `InformationState.choose`.
     ///
     /// Raises:
@@ -64,8 +64,8 @@ impl Bot {
         asked(seen)?.call_method("choose", (slf,), Some(&options))
     }
 
-    /// Returns what the player thinks of each legal action of the seat whose information state this
-    /// is; see `InformationState.analyse`.
+    /// Returns the player's rating of each legal action of the seat with the given information
+    /// state. See `InformationState.analyse`.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.
@@ -93,11 +93,11 @@ impl Bot {
     }
 }
 
-/// Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
+/// Returns the player with a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
 /// `hard` or `perfect`.
 ///
 /// Raises:
-///     NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
 #[pyfunction]
 #[pyo3(name = "bot", signature = (name, /))]
 pub(crate) fn named_bot(py: Python<'_>, name: Text<'_>) -> PyResult<Bot> {
@@ -150,21 +150,21 @@ impl<'py> FromPyObject<'_, 'py> for Seconds {
 
 named!(Notation = "str");
 
-/// Makes the Python object of an action in notation.
+/// A function that makes the Python object of an action in notation.
 pub(crate) type Show = fn(Python<'_>, &str) -> PyResult<Py<PyAny>>;
 
-/// Shows an action as an object of its game.
+/// Returns an action as an object of its game.
 pub(crate) fn as_object<G: Binding>(py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
     let action = error::read(py, action.parse())?;
     game::action::<G>(py, action).map(|action| action.0)
 }
 
-/// Shows an action in notation.
+/// Returns an action in notation.
 pub(crate) fn as_text(py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
     Ok(PyString::new(py, action).into_any().unbind())
 }
 
-/// What a player is asked.
+/// A question to a player.
 pub(crate) struct Question {
     player: Player,
     seed: u64,
@@ -172,14 +172,15 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// The iterations of an analysis for which no budget is given.
+    /// The iterations of an analysis without a given budget.
     const ITERATIONS: u32 = 1000;
 
     pub(crate) fn new(player: AnyPlayer, seed: Whole<u64>) -> Self {
         Self { player: player.0, seed: seed.0, seconds: None }
     }
 
-    /// Asks for an analysis: of a search of so many iterations, if no player is named.
+    /// Makes the question for an analysis. If no player is named, it is a search with the given
+    /// number of iterations.
     pub(crate) fn of_analysis(
         py: Python<'_>,
         player: Option<AnyPlayer>,
@@ -213,8 +214,7 @@ impl Question {
         self.ask(py, None, choose)
     }
 
-    /// Returns the player's analysis, whose class lives in Python, with reasons for a
-    /// reader.
+    /// Returns the player's analysis, with reasons for a reader. Its class is defined in Python.
     pub(crate) fn analyse<E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
@@ -235,7 +235,7 @@ impl Question {
         Ok(As::new(made.unbind()))
     }
 
-    /// Lets the player think with the interpreter released.
+    /// Runs the player with the interpreter released.
     fn ask<T: Send, E: Into<TableError> + Send>(
         self,
         py: Python<'_>,
@@ -252,7 +252,7 @@ impl Question {
     }
 }
 
-/// Makes the fields of what a player thinks of an action.
+/// Returns the fields of a rated action.
 fn row<'py>(
     py: Python<'py>,
     one: &bot::Appraisal<String>,

@@ -12,14 +12,15 @@ use crate::hint::{Action, As, named};
 use crate::seat::SeatNumber;
 use crate::value::{Text, Whole, json_text, unexpected};
 
-/// Random numbers for a game that is played decision by decision: a stream for chance, and one for
-/// each seat, so that whatever one seat does differently, chance brings the same in the same order.
+/// Random numbers for a game that is played decision by decision, with separate streams for chance
+/// and for each seat. So if one seat plays differently, chance still brings the same numbers in the
+/// same order.
 ///
-/// A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call.
-/// A copy or a pickled dealer continues with the same numbers.
+/// A game in which a dealer decides everything is `play(seed=seed, game=game)`. The dealer
+/// continues from call to call. A copy or a pickled dealer continues with the same numbers.
 ///
 /// Raises:
-///     NotationError: If the seed or the game is no number from 0 to 2**64 - 1.
+///     NotationError: If the seed or the game is not a number from 0 to 2**64 - 1.
 #[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct Dealer(Mutex<Streams>);
 
@@ -32,13 +33,13 @@ impl Dealer {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks a state of any game for a decision of an actor.
+    /// Returns a decision of an actor in a state of any game.
     fn ask<'py>(&self, state: &Bound<'py, PyAny>, actor: Actor) -> PyResult<As<Drawn>> {
         let drawn = DRAWS.iter().find_map(|draw| draw(self, state, actor));
         drawn.unwrap_or_else(|| Err(unexpected(state, "a state"))).map(|action| As::new(action.0))
     }
 
-    /// Draws for an actor, if the object is a state of that game.
+    /// Draws for an actor, if the object is a state of the game.
     fn drawn<G: Binding>(
         &self,
         object: &Bound<'_, PyAny>,
@@ -59,10 +60,11 @@ impl Dealer {
     }
 }
 
-/// What draws for an actor in a state of one game; `None` if it is none of that game.
+/// A function that draws for an actor in a state of one game. Returns `None` for a state of another
+/// game.
 type Draw = fn(&Dealer, &Bound<'_, PyAny>, Actor) -> Option<PyResult<As<Action>>>;
 
-/// What draws, game by game: a dealer plays them all.
+/// The functions of all games.
 static DRAWS: LazyLock<Vec<Draw>> = LazyLock::new(|| {
     let draws = GAMES.iter().map(|info| with_game!(info.id, G => Dealer::drawn::<G> as Draw));
     draws.flatten().collect()
@@ -76,7 +78,7 @@ impl Dealer {
         Self(Mutex::new(Streams::for_game(seed.0, game.0)))
     }
 
-    /// Returns what chance brings in a state, by its exact weights.
+    /// Returns an outcome of chance in a state, drawn by its exact weight.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for chance.
@@ -85,7 +87,7 @@ impl Dealer {
         self.ask(state, Actor::Chance)
     }
 
-    /// Returns one of the legal actions of a seat, each as likely.
+    /// Returns one of the legal actions of a seat, all equally likely.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.

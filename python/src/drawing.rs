@@ -41,12 +41,12 @@ impl<'py> FromPyObject<'_, 'py> for LangArg {
     }
 }
 
-/// Returns the theme of a name.
+/// Returns the theme with the given name.
 pub(crate) fn theme(name: &str) -> PyResult<Theme> {
     of_name("theme", name, &Theme::ALL, Theme::name)
 }
 
-/// Returns the value that has a name.
+/// Returns the value with the given name.
 fn of_name<T: Copy>(
     what: &str,
     name: &str,
@@ -63,7 +63,7 @@ fn of_name<T: Copy>(
     })
 }
 
-/// Returns how to draw, of the arguments of `draw`.
+/// Returns the look for the arguments of `draw`.
 pub(crate) fn look(
     theme_name: Text<'_>,
     sheet: Text<'_>,
@@ -77,7 +77,7 @@ pub(crate) fn look(
     Ok(Look { sheet, panel, lang, touched, ..Look::new(theme(theme_name.0)?) })
 }
 
-/// Draws what a viewer sees of a state, with what it may touch after those touches marked.
+/// Draws what a viewer sees of a state, and marks what it may touch after the given touches.
 pub(crate) fn draw<'py, G: FullGame>(
     py: Python<'py>,
     state: &G,
@@ -88,7 +88,7 @@ pub(crate) fn draw<'py, G: FullGame>(
     object(py, drawing.map_err(|error| error::touch(py, error))?)
 }
 
-/// Draws what a viewer sees of a game as it was played so far.
+/// Draws what a viewer sees of a game so far.
 pub(crate) fn draw_table<'py>(
     py: Python<'py>,
     table: &dyn Table,
@@ -115,12 +115,12 @@ pub(crate) fn object(
     module.getattr("Drawing")?.call1((svg, width, height, Tuple(places))).map(As::new)
 }
 
-/// Returns a rectangle as Python has it: left, top, width, height.
+/// Returns a rectangle for Python: left, top, width, height.
 const fn sides(Bounds { x, y, width, height }: Bounds) -> (i32, i32, i32, i32) {
     (x, y, width, height)
 }
 
-/// Returns what moved for a viewer since the given number of decisions.
+/// Returns the motions that a viewer saw since the given number of decisions.
 pub(crate) fn motions<'py>(
     py: Python<'py>,
     table: &dyn Table,
@@ -137,7 +137,7 @@ pub(crate) fn motions<'py>(
     PyTuple::new(py, motions).map(As::new)
 }
 
-/// Returns the action that touches mean; `None` if there is more to touch.
+/// Returns the action that touches mean, or `None` if they are not complete.
 pub(crate) fn touch<G: FullGame>(
     py: Python<'_>,
     state: &G,
@@ -151,7 +151,7 @@ pub(crate) fn touch<G: FullGame>(
     }
 }
 
-/// Returns the touches that mean an action of a seat; `None` if it is not listed as legal.
+/// Returns the touches that mean an action of a seat, or `None` if it is not listed as legal.
 pub(crate) fn touches_of<G: FullGame>(
     py: Python<'_>,
     state: &G,

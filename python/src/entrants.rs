@@ -1,4 +1,4 @@
-//! Those who play whole games: players of the library, and callables of Python.
+//! The players of whole games: those of the library, and callables of Python.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -15,7 +15,7 @@ use crate::game::{self, AnyAction, Binding};
 use crate::hint::name;
 use crate::value::unexpected;
 
-/// Reads who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+/// Reads the player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 pub(crate) enum AnyEntrant {
     Player(Player),
     /// A random player, by weights of kinds of action.
@@ -43,7 +43,7 @@ impl<'py> FromPyObject<'_, 'py> for AnyEntrant {
     }
 }
 
-/// Reads the weight of a kind of action, which is named or is a class.
+/// Reads the weight of a kind of action. The kind is a name or a class.
 fn weight((kind, weight): (Bound<'_, PyAny>, Bound<'_, PyAny>)) -> PyResult<(String, f64)> {
     let name = match kind.cast::<PyType>() {
         Ok(class) => class.name()?.to_string(),
@@ -53,7 +53,7 @@ fn weight((kind, weight): (Bound<'_, PyAny>, Bound<'_, PyAny>)) -> PyResult<(Str
     Ok((name, weight))
 }
 
-/// An entrant of a series; a callable has a place for what goes wrong in Python.
+/// A player of a series. A callable has a place for its Python errors.
 enum Seated<'a, G> {
     Player(Player),
     Weighted(Weighted<G>),
@@ -128,7 +128,8 @@ impl Called<'_> {
     }
 }
 
-/// Returns why an action is refused, which is the same in every state that the seat could be in.
+/// Returns why an action is refused. The reason is the same in every state that the seat could be
+/// in.
 fn refusal<G: Binding>(py: Python<'_>, seen: &InformationState<G>, action: G::Action) -> PyErr {
     let Viewer::Seat(seat) = seen.viewer() else { return error::bot(py, BotError::Spectator) };
     match seen.resample(&mut Dealer::new(0)) {
@@ -140,7 +141,7 @@ fn refusal<G: Binding>(py: Python<'_>, seen: &InformationState<G>, action: G::Ac
     }
 }
 
-/// Plays the game of a number of these entrants to its end.
+/// Plays the game with the given number to its end.
 pub(crate) fn played<G: Binding>(
     py: Python<'_>,
     start: (&G, u64),
@@ -154,14 +155,14 @@ pub(crate) fn played<G: Binding>(
     })
 }
 
-/// Where games begin: all in one state, or each in a world of its own.
+/// The starts of games: all in one state, or each in a different world.
 pub(crate) enum Start<'a, G> {
     State(&'a G),
     Worlds(&'a dyn Sampler<G>),
 }
 
-/// Plays games of these entrants: with the interpreter released, unless a callable needs it. Callables
-/// are called on this thread alone.
+/// Plays games with these players. The interpreter is released unless a callable needs it.
+/// Callables are only called on this thread.
 pub(crate) fn hosted<G: Binding, T: Send>(
     py: Python<'_>,
     (start, seed): (Start<'_, G>, u64),

@@ -1,6 +1,6 @@
 //! Errors of the core as exceptions of the Python package.
 //!
-//! The classes live in Python, so that they are typed and can be pickled; the texts are the core's.
+//! The classes are in Python, so that they are typed and can be pickled. The texts are the core's.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -27,12 +27,12 @@ fn raise<'py>(py: Python<'py>, class: &str, arguments: impl PyCallArgs<'py>) -> 
     }
 }
 
-/// Reports text that is no notation.
+/// Reports text that is not a valid notation.
 pub(crate) fn notation(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "NotationError", (error.to_string(),))
 }
 
-/// Reports something that is no seat.
+/// Reports a value that is not a valid seat.
 pub(crate) fn seat(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "SeatError", (error.to_string(),))
 }
@@ -50,7 +50,7 @@ pub(crate) fn no_worlds(py: Python<'_>, error: WorldsError) -> PyErr {
     }
 }
 
-/// Reports a call that makes no sense now.
+/// Reports a call that is not possible now.
 pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "UnavailableError", (error.to_string(),))
 }
@@ -60,7 +60,7 @@ pub(crate) fn touch(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "TouchError", (error.to_string(),))
 }
 
-/// Reports what does not fit together.
+/// Reports values that do not fit together.
 pub(crate) fn unfit(py: Python<'_>, error: impl Display) -> PyErr {
     raise(py, "MauerwerkError", (error.to_string(),))
 }
@@ -75,7 +75,7 @@ pub(crate) fn bot(py: Python<'_>, error: BotError) -> PyErr {
     }
 }
 
-/// What has the faults, by the class of the exception.
+/// The kind of faulty data, which selects the class of the exception.
 #[derive(Copy, Clone)]
 pub(crate) enum Faulty {
     Setup,
@@ -130,7 +130,7 @@ fn fields_of(Fault { rule, option, text, .. }: &Fault) -> FaultFields<'_> {
     (rule.map(|id| id.as_str()), text, *option)
 }
 
-/// Reports a refused action; `action` is its Python object.
+/// Reports a refused action. `action` is its Python object.
 pub(crate) fn illegal<A: Display, R: Reason>(
     py: Python<'_>,
     error: &Illegal<A, R>,
@@ -156,7 +156,7 @@ fn refused(
     }
 }
 
-/// Reports what a table of any kind refuses.
+/// Reports an error of a table.
 pub(crate) fn table(py: Python<'_>, error: TableError) -> PyErr {
     match error {
         TableError::Refused(table::Refused { rule, reason, actor, action, message, .. }) => {
@@ -173,7 +173,7 @@ pub(crate) fn table(py: Python<'_>, error: TableError) -> PyErr {
     }
 }
 
-/// Returns a value, or reports text that is no notation of it.
+/// Returns a value, or reports text that is not a valid notation.
 pub(crate) fn read<T>(py: Python<'_>, value: Result<T, NotationError>) -> PyResult<T> {
     value.map_err(|error| notation(py, error))
 }

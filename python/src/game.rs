@@ -1,4 +1,4 @@
-//! The classes that every game has, declared once for all games.
+//! The common parts of all games' classes.
 
 use std::sync::OnceLock;
 
@@ -19,15 +19,15 @@ use crate::error::{self, Faulty};
 use crate::hint::{Action, As, Event, Hinted, Kind, Many, name};
 use crate::value::{from_options, json, text_of, unexpected};
 
-/// What the binding of a game needs besides the game itself.
+/// The parts of a binding that each game defines.
 pub(crate) trait Binding: Judgement {
-    /// Returns the action of a Python object of the game, or `None` if it is another object.
+    /// Returns the action of a Python object of the game, or `None` for other objects.
     fn known_action(object: &Bound<'_, PyAny>) -> Option<Self::Action>;
 
     /// Makes the Python object of an action.
     fn new_action(py: Python<'_>, action: Self::Action) -> PyResult<Py<PyAny>>;
 
-    /// Returns the state of a Python object of the game, or `None` if it is another object.
+    /// Returns the state of a Python object of the game, or `None` for other objects.
     fn known_state<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a Self>;
 
     /// Makes the Python object of an event.
@@ -36,18 +36,18 @@ pub(crate) trait Binding: Judgement {
     /// Makes the Python object of an information state.
     fn new_seen(py: Python<'_>, seen: InformationState<Self>) -> PyResult<Py<PyAny>>;
 
-    /// Returns where the objects of actions are kept.
+    /// Returns the cache of the actions' objects.
     fn actions_kept() -> &'static ActionCache;
 
-    /// Returns the setup of a Python object of the game, or `None` if it is another object.
+    /// Returns the setup of a Python object of the game, or `None` for other objects.
     fn known_setup(object: &Bound<'_, PyAny>) -> Option<Self::Setup>;
 
-    /// Returns an option of a setup as its JSON has it, where it may be given in other ways.
+    /// Converts an option to its JSON, if it may have other forms.
     fn option_json(name: &str, value: Value) -> Value;
 }
 
-/// Keeps the Python objects of actions by id, in pages that are made when they are first needed: a
-/// game may have millions of actions, of which few occur.
+/// Caches the Python objects of actions by id. Its pages are made when they are first needed,
+/// because a game may have millions of actions, of which few occur.
 pub(crate) struct ActionCache(OnceLock<Box<[Page]>>);
 
 /// A page of objects, each made when it is first needed.
@@ -60,9 +60,9 @@ impl ActionCache {
         Self(OnceLock::new())
     }
 
-    /// Returns where the object of an id is kept, if the game has such an id.
+    /// Returns the place of an id's object, if the game has such an id.
     fn place<G: Binding>(&self, id: u32) -> Option<&OnceLock<Py<PyAny>>> {
-        // Nothing here calls Python, which might wait for what another thread makes.
+        // Nothing here calls Python, which might wait for another thread's initialisation.
         let (page, place) = (id as usize / Self::PAGE, id as usize % Self::PAGE);
         let pages = (G::INFO.actions as usize).div_ceil(Self::PAGE);
         let pages = self.0.get_or_init(|| (0..pages).map(|_| OnceLock::new()).collect());
@@ -71,7 +71,7 @@ impl ActionCache {
     }
 }
 
-/// The number of actions of a game in the order of their ids, of which some stand for no action.
+/// The number of actions of a game before each page of ids. Some ids are not actions.
 pub(crate) struct Order(OnceLock<Box<[usize]>>);
 
 impl Order {
@@ -81,7 +81,7 @@ impl Order {
         Self(OnceLock::new())
     }
 
-    /// Returns how many actions come before each page of ids, and after them how many there are.
+    /// Returns the number of actions before each page of ids, and at the end the number of all.
     fn before<G: FullGame>(&self) -> &[usize] {
         self.0.get_or_init(|| {
             let pages = (G::INFO.actions as usize).div_ceil(Self::PAGE);
@@ -98,12 +98,12 @@ impl Order {
         ids.filter_map(|id| G::action(id.try_into().ok()?))
     }
 
-    /// Returns how many actions there are.
+    /// Returns the number of actions.
     pub(crate) fn len<G: FullGame>(&self) -> usize {
         self.before::<G>().last().copied().unwrap_or_default()
     }
 
-    /// Returns the action at a place in the order.
+    /// Returns the action at an index in the order.
     pub(crate) fn get<G: FullGame>(&self, place: usize) -> Option<G::Action> {
         let before = self.before::<G>();
         let page = before.partition_point(|&before| before <= place).checked_sub(1)?;
@@ -111,7 +111,7 @@ impl Order {
     }
 }
 
-/// What a record tells, kept once it was read.
+/// The states and events of a record, kept once they are replayed.
 pub(crate) struct Replayed {
     pub(crate) states: PyOnceLock<Py<PyTuple>>,
     pub(crate) decisions: PyOnceLock<Py<PyTuple>>,
@@ -137,7 +137,7 @@ pub(crate) fn kept<'py, N>(
     Ok(As::new(kept.bind(py).clone()))
 }
 
-/// Makes a tuple of a class that doesn't show its items by itself.
+/// Makes a tuple of a class whose `repr` does not show the items.
 pub(crate) fn untold<'py>(
     py: Python<'py>,
     class: &str,
@@ -147,7 +147,7 @@ pub(crate) fn untold<'py>(
     Ok(class.call1((items,))?.cast_into()?)
 }
 
-/// Returns the one Python object of an action.
+/// Returns the cached Python object of an action.
 pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<As<Action>> {
     let Some(place) = G::actions_kept().place::<G>(G::id(action)) else {
         return G::new_action(py, action).map(As::new);
@@ -159,7 +159,7 @@ pub(crate) fn action<G: Binding>(py: Python<'_>, action: G::Action) -> PyResult<
     Ok(As::new(place.get_or_init(|| made).clone_ref(py)))
 }
 
-/// Returns the Python object of an action, and does not keep it if it is made for that.
+/// Returns the Python object of an action, without adding it to the cache.
 pub(crate) fn passing_action<G: Binding>(
     py: Python<'_>,
     action: G::Action,
@@ -178,7 +178,7 @@ pub(crate) fn refusal<G: Binding>(py: Python<'_>, error: &Refusal<G>) -> PyErr {
     }
 }
 
-/// Makes the named tuple of what kind of game a setup makes.
+/// Returns the named tuple of the kind of game that a setup makes.
 pub(crate) fn kind(py: Python<'_>, kind: &GameKind) -> PyResult<As<Kind>> {
     let module = py.import("mauerwerk.game")?;
     let (kinds, bounds) = (module.getattr("GameKind")?, module.getattr("Most")?);
@@ -190,7 +190,7 @@ pub(crate) fn kind(py: Python<'_>, kind: &GameKind) -> PyResult<As<Kind>> {
     Ok(As::new(kinds.call1(fields)?.unbind()))
 }
 
-/// An action on its way into a tuple, where its object is found.
+/// An action that is converted to its object when it is put into a tuple.
 struct Listed<G: FullGame>(G::Action);
 
 impl<'py, G: Binding> IntoPyObject<'py> for Listed<G> {
@@ -205,7 +205,7 @@ impl<'py, G: Binding> IntoPyObject<'py> for Listed<G> {
     }
 }
 
-/// Items whose number is known, so that a tuple has room for them from the beginning.
+/// Items with a known number, so that a tuple is allocated once.
 struct Counted<I> {
     items: I,
     left: usize,
@@ -274,7 +274,7 @@ impl<'py, G: Binding> FromPyObject<'_, 'py> for AnyAction<G> {
     }
 }
 
-/// Returns the setup of an object or a text with some options replaced.
+/// Returns the setup of an object or a text, with some options replaced.
 pub(crate) fn setup<G: Binding>(
     base: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
@@ -287,7 +287,7 @@ pub(crate) fn setup<G: Binding>(
     })
 }
 
-/// Returns options as the JSON of a setup has them.
+/// Returns options as the JSON of a setup.
 fn option_fields<G: Binding>(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
     let fields = from_options(options)?.into_iter();
     let fields = fields.map(|(name, value)| {
@@ -297,7 +297,7 @@ fn option_fields<G: Binding>(options: Option<&Bound<'_, PyDict>>) -> PyResult<Ma
     Ok(fields.collect())
 }
 
-/// Returns the fields of a setup that is given as an object, as notation, or as a dict of options.
+/// Returns the fields of a setup: an object, notation, or a dict of options.
 fn base_fields<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<Map<String, Value>> {
     if let Ok(options) = object.cast::<PyDict>() {
         return option_fields::<G>(Some(options));
@@ -318,7 +318,8 @@ fn base_setup<G: Binding>(object: &Bound<'_, PyAny>) -> PyResult<G::Setup> {
     text.to_str()?.parse().map_err(|faults| Faulty::Setup.error(object.py(), &faults))
 }
 
-/// Refuses what is no setup, and guesses what a number is meant to be.
+/// Returns the error for an object that is not a setup. For a number, it suggests what may be
+/// meant.
 fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
     const EXPECTED: &str = "a setup, its notation such as \"players:4\", or a dict of options";
     match object.extract::<u8>() {
@@ -329,7 +330,7 @@ fn no_setup(object: &Bound<'_, PyAny>) -> PyErr {
     }
 }
 
-/// Writes a setup as the call that makes it.
+/// Writes a setup as the call that makes an equal one.
 pub(crate) fn setup_repr<G: FullGame>(py: Python<'_>, setup: &G::Setup) -> PyResult<String> {
     let mut arguments = Vec::new();
     if let Value::Object(fields) = json(setup)? {

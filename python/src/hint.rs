@@ -1,6 +1,6 @@
-//! What stubs call the types of values.
+//! Type hints for stubs.
 //!
-//! A hint is a type in Python's own words, such as `tuple[Action, ...]`: `tools/stubs.py` imports the
+//! A hint is a type in Python syntax, such as `tuple[Action, ...]`. `tools/stubs.py` imports the
 //! names that a stub uses.
 
 use std::marker::PhantomData;
@@ -11,12 +11,12 @@ use pyo3::{type_hint_identifier, type_hint_subscript, type_hint_union};
 
 use crate::value::Word;
 
-/// A type that stubs know by a hint.
+/// A type with a hint.
 pub(crate) trait Hinted {
     const HINT: PyStaticExpr;
 }
 
-/// The hint of a text.
+/// Returns the hint with the given name.
 pub(crate) const fn name(id: &'static str) -> PyStaticExpr {
     PyStaticExpr::Name { id }
 }
@@ -25,7 +25,7 @@ pub(crate) const fn name(id: &'static str) -> PyStaticExpr {
 pub(crate) const ELLIPSIS: PyStaticExpr =
     PyStaticExpr::Constant { value: PyStaticConstant::Ellipsis };
 
-/// Declares types that only carry a hint.
+/// Declares types that only have a hint.
 macro_rules! named {
     ($($type:ident = $text:literal),+ $(,)?) => {
         $(pub(crate) struct $type;
@@ -60,7 +60,7 @@ impl<N: Hinted> Hinted for Many<N> {
         type_hint_subscript!(type_hint_identifier!("builtins", "tuple"), N::HINT, ELLIPSIS);
 }
 
-/// What an index or a slice of a sequence gives: an item or a tuple of items.
+/// The result of indexing or slicing a sequence: an item or a tuple of items.
 pub(crate) struct Part<N>(PhantomData<N>);
 
 impl<N: Hinted> Hinted for Part<N> {
@@ -75,7 +75,7 @@ impl<N: Hinted> Hinted for Each<N> {
         type_hint_subscript!(type_hint_identifier!("collections.abc", "Iterator"), N::HINT);
 }
 
-/// A value with the hint that it has in stubs.
+/// A value with its hint in stubs.
 pub(crate) struct As<N, T = Py<PyAny>>(pub(crate) T, PhantomData<N>);
 
 impl<N, T> As<N, T> {

@@ -1,7 +1,7 @@
 //! The compiled part of the Python package `mauerwerk`.
 //!
-//! It translates between Python and the core and does nothing else: no rule, no text of a rule and
-//! no default is written here. What every game has is in `classes`; a game adds its own nouns.
+//! It only translates between Python and the core: it contains no rules, texts of rules or
+//! defaults. `classes` contains what every game has, and each game adds its own types.
 
 #![allow(clippy::duplicate_mod, reason = "a class cannot be generic: each game includes `classes`")]
 #![allow(clippy::clone_on_copy, reason = "only some games have such types")]
@@ -38,7 +38,7 @@ use mauerwerk::GAMES;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-/// Lets the submodule of each game be imported by its full name, and adds the unions of its
+/// Makes the submodule of each game importable by its full name, and adds the unions of its
 /// classes.
 fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let loaded = module.py().import("sys")?.getattr("modules")?;
@@ -53,8 +53,7 @@ fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// Adds, for each base class such as `ActionBase`, the union of all classes that extend it:
-/// `Action`.
+/// Adds the union of all classes that extend a base class: `Action` for `ActionBase`.
 fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let classes = module.dict().values();
     let classes: Vec<_> =
@@ -76,7 +75,7 @@ fn unite(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Ok(())
 }
 
-/// The compiled classes; import them from the package instead.
+/// The compiled classes. Import them from the package instead.
 #[pymodule]
 mod _mauerwerk {
     use pyo3::prelude::*;
@@ -106,7 +105,7 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
-    /// The number of actions that a hint names: the best ones.
+    /// The most actions in a hint.
     #[pymodule_export]
     const HINTED: usize = mauerwerk::bot::HINTED;
 

@@ -1,4 +1,4 @@
-//! What can be chosen before a game, as data for forms.
+//! The choices before a game, as data for forms.
 
 use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
 use pyo3::prelude::*;
@@ -39,11 +39,12 @@ fn option_fields(option: SetupOption) -> OptionFields {
     ([name, label, meaning], kind, names, bounds, form, value, default, rules)
 }
 
-/// Returns what can be chosen before a game: seats, options, faults. The options are in a language.
+/// Returns the choices before a game: seats, options and faults, with the options' texts in a
+/// language.
 ///
 /// Raises:
-///     NotationError: If no game has that id.
-///     SetupError: With all that is no option, or not what an option takes.
+///     NotationError: If there is no such game.
+///     SetupError: With all unknown options, and all values that an option does not take.
 ///     ValueError: If there is no such language.
 #[pyfunction]
 #[pyo3(

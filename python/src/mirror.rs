@@ -1,8 +1,8 @@
-//! How values of the core become values of Python, and back.
+//! Conversions of core values to Python values, and back.
 //!
-//! What only mirrors a type of the core is in the `generated` files of each game, written by
-//! `cargo run -p mirror` with the macros that are declared here. A field or a variant that the core
-//! adds, drops or renames is an error of the compiler.
+//! `cargo run -p mirror` writes the `generated` files of each game, with the macros of this file.
+//! They contain everything that only mirrors a type of the core. If the core adds, drops or renames
+//! a field or a variant, the compiler reports an error.
 
 use std::collections::BTreeMap;
 
@@ -17,23 +17,23 @@ use crate::seat::{SeatNumber, SeatNumbers, read_by_seat};
 use crate::turn::Outcome;
 use crate::value::{Tuple, Whole};
 
-/// A value of the core that Python sees in some form.
+/// A core value that has a form in Python.
 pub(crate) trait Shown {
-    /// The form: a value that Python knows.
+    /// The form in Python.
     type Form;
 
     fn form(&self) -> Self::Form;
 }
 
-/// A value of the core that Python may give, too.
+/// A core value that Python can also pass.
 pub(crate) trait Read: Shown + Sized {
     fn read(form: &Self::Form) -> PyResult<Self>;
 }
 
-/// The form in which Python sees a value.
+/// The form of a value in Python.
 pub(crate) type Form<T> = <T as Shown>::Form;
 
-/// Declares the form of a type that is wrapped as it is.
+/// Declares the form of a type that is wrapped unchanged.
 macro_rules! wraps {
     ($form:ident of $core:ty) => {
         impl crate::mirror::Shown for $core {
@@ -53,7 +53,7 @@ macro_rules! wraps {
 }
 pub(crate) use wraps;
 
-/// Declares types that are a text in Python, by their names in stubs.
+/// Declares types that are text in Python, by their names in stubs.
 macro_rules! words {
     ($core:ident: $($type:ident),+ $(,)?) => {
         $(crate::mirror::words! { @ $core::$type, stringify!($type) })+
@@ -83,8 +83,8 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-/// Declares the form of a type that is the one letter of its notation: by its name in stubs, by what
-/// is expected where a text is none, and by the function that returns the letter.
+/// Declares the form of a type that is a one-letter notation. The arguments are its name in stubs,
+/// the expected text for errors, and the function that returns the letter.
 macro_rules! letters {
     ($(#[$doc:meta])* $form:ident of $core:ident as $hint:literal, $expected:literal, $letter:expr) => {
         $(#[$doc])*
@@ -121,7 +121,7 @@ macro_rules! letters {
 }
 pub(crate) use letters;
 
-/// Declares numbers that Python sees as its own.
+/// Declares numbers that are plain numbers in Python.
 macro_rules! numbers {
     ($($number:ident)+) => {
         $(impl Shown for $number {
@@ -144,7 +144,7 @@ numbers! { u8 u16 u32 usize i32 }
 wraps!(SeatNumber of Seat);
 wraps!(SeatNumbers of Seats);
 
-/// Declares values that Python sees as they are.
+/// Declares values that are the same in Python.
 macro_rules! kept {
     ($($type:ty),+) => {
         $(impl Shown for $type {
@@ -244,7 +244,7 @@ impl<K: Read + Ord, V: Read> Read for BTreeMap<K, V> {
     }
 }
 
-/// Reads a dict, and writes one that belongs to whoever gets it.
+/// Reads a dict, and writes a new dict.
 pub(crate) struct Dict<K, V>(pub(crate) Vec<(K, V)>);
 
 impl<'py, K, V> FromPyObject<'_, 'py> for Dict<K, V>
@@ -362,10 +362,10 @@ macro_rules! getters {
 }
 pub(crate) use getters;
 
-/// Declares the function that tells the choices of a game's options.
+/// Declares the function that returns the choices of a game's options.
 macro_rules! choices {
     ($($option:literal: $type:ty,)+) => {
-        /// Returns every value of an option that has names for its values.
+        /// Returns every value of an option with named values.
         ///
         /// Raises:
         ///     KeyError: If there is no such option.
@@ -419,8 +419,8 @@ macro_rules! record {
 }
 pub(crate) use record;
 
-/// Declares classes for the variants of an enum of the core: a class, its fields with their defaults,
-/// and the variant that they make. Also the function that makes the object of a variant.
+/// Declares classes for the variants of a core enum: a class, its fields with their defaults, and
+/// the variant that they make. Also declares the function that makes the object of a variant.
 macro_rules! variants {
     ($base:ident in $module:literal of $core:ty as $object:ident: $(
         $(#[$doc:meta])*

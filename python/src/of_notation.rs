@@ -1,7 +1,7 @@
-//! Classes that are made of their notation.
+//! Classes that are made from their notation.
 
-/// Declares what a class has that is a type of the core made of its notation, by the function that
-/// reads it. An object or its notation will do wherever one is expected.
+/// Declares a class of a core type that is made from its notation, with the function that reads it.
+/// Methods accept an object or its notation.
 macro_rules! of_notation {
     ($class:ident of $core:ty, $read:expr) => {
         crate::variant::immutable!($class);
@@ -29,7 +29,7 @@ macro_rules! of_notation {
                 ($read)(notation.0).map(Self).map_err(|error| crate::error::notation(py, error))
             }
 
-            /// The written form.
+            /// The notation.
             #[getter]
             fn notation(&self) -> String {
                 self.0.to_string()

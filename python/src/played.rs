@@ -1,4 +1,4 @@
-//! What a record of one game and a table of any game have in common.
+//! The common parts of a record of one game and a table of any game.
 
 use mauerwerk::Seats;
 use mauerwerk::table::{Played, Table, TableError, TableEvent};
@@ -11,9 +11,9 @@ use crate::game::Binding;
 use crate::seat::{SeatNumbers, ViewerArg};
 use crate::value::Tuple;
 
-/// What holds a game as it was played.
+/// A class with a game in progress.
 pub(crate) trait Holds: Clone + Send {
-    /// How actions are shown.
+    /// The way to show actions.
     const SHOW: Show;
 
     fn table(&self) -> &dyn Table;
@@ -44,7 +44,7 @@ pub(crate) fn changed<T: Holds, R: Send>(
     Ok(after)
 }
 
-/// Returns the game with its first decisions alone.
+/// Returns the game with only its first decisions.
 pub(crate) fn undone_to<T: Holds>(game: &T, py: Python<'_>, decisions: u64) -> PyResult<T> {
     let made = game.table().made();
     match usize::try_from(decisions) {
@@ -63,7 +63,7 @@ pub(crate) fn before_last(table: &dyn Table, seats: Option<SeatNumbers>) -> Opti
     table.before_last(seats.map_or_else(|| Seats::first(table.seats()), |seats| seats.0))
 }
 
-/// Returns what the last decision brought, in words, as a viewer saw it.
+/// Returns the events of the last decision in words, as a viewer saw them.
 pub(crate) fn news(
     table: &dyn Table,
     py: Python<'_>,
@@ -80,7 +80,7 @@ fn told(table: &dyn Table, lang: LangArg, news: Vec<TableEvent>) -> Tuple<String
     Tuple(news.into_iter().map(told).collect())
 }
 
-/// Returns what each decision brought, in words, as a viewer saw it.
+/// Returns the events of each decision in words, as a viewer saw them.
 pub(crate) fn history(
     table: &dyn Table,
     py: Python<'_>,
@@ -91,12 +91,12 @@ pub(crate) fn history(
     Ok(Tuple(history.map(|news| told(table, lang, news)).collect()))
 }
 
-/// Returns how the actions of a game are shown.
+/// Returns the way to show actions.
 pub(crate) fn show<T: Holds>(_: &T) -> Show {
     T::SHOW
 }
 
-/// Returns how a game prints.
+/// Returns the `repr` of a game.
 pub(crate) fn repr(class: &str, table: &dyn Table) -> String {
     format!("<{class} of {}, {} decisions: {}>", table.info().id, table.made(), table.turn())
 }

@@ -1,4 +1,4 @@
-//! The results of simulations: columns that others take without copying.
+//! The results of simulations: columns that other libraries use without copying.
 
 use std::num::NonZero;
 use std::ops::Range;
@@ -26,20 +26,20 @@ use crate::hint::{As, Each, Hinted, Plain, name, named};
 use crate::value::{Whole, hash, interned, place, places};
 use crate::variant::immutable;
 
-/// What a simulation was asked for.
+/// The arguments of a simulation.
 pub(crate) struct Simulated {
     pub(crate) games: Range<u64>,
     pub(crate) seed: u64,
     pub(crate) limit: Option<u64>,
     pub(crate) threads: Option<usize>,
-    /// Who plays in each seat; at random if nobody is named.
+    /// The player of each seat, or `None` for random play.
     pub(crate) entrants: Option<Vec<AnyEntrant>>,
-    /// Is called with the number of games played so far, now and then.
+    /// A callable that receives the number of games played so far, regularly.
     pub(crate) tell: Option<Py<PyAny>>,
 }
 
 impl Simulated {
-    /// Plays the games, each of which begins in a world of its own that fits what was seen.
+    /// Plays games that each begin in a different world that fits what was seen.
     pub(crate) fn run_in_worlds<G: Binding>(
         self,
         py: Python<'_>,
@@ -97,12 +97,12 @@ impl Simulated {
     }
 }
 
-/// Reports that there is no thread to play the games.
+/// Returns the error of a number of threads that is 0.
 pub(crate) fn no_threads() -> PyErr {
     PyValueError::new_err("threads is 0: at least 1 thread plays the games")
 }
 
-/// Returns the numbers of that many games from `first` on, if a column can hold them.
+/// Returns the range of the given number of games from `first` on, if the numbers fit in a column.
 pub(crate) fn numbers(first: u64, games: u64) -> PyResult<Range<u64>> {
     /// One more than the largest number of a column.
     const END: u64 = 1 << 31;
@@ -112,7 +112,7 @@ pub(crate) fn numbers(first: u64, games: u64) -> PyResult<Range<u64>> {
     }
 }
 
-/// Makes the results of a batch, whose class lives in Python: pandas takes nothing but a dict.
+/// Returns the results of a batch. Their class is defined in Python.
 fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
     let columns = PyDict::new(py);
     for (name, values) in batch.into_columns() {
@@ -121,7 +121,7 @@ fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
     Ok(py.import("mauerwerk.results")?.getattr("Results")?.call1((columns,))?.unbind())
 }
 
-/// Returns the array of a column, without copying, or of a list of truth values, whole numbers,
+/// Returns the array of a column without copying, or of a list of truth values, whole numbers,
 /// fractions or texts.
 fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     if let Ok(column) = column.cast::<Column>() {
@@ -139,7 +139,7 @@ fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     }
 }
 
-/// Hands columns to an Arrow consumer as a stream of one batch, as far as possible without copying.
+/// Exports columns to an Arrow consumer as a stream of one batch, without copying if possible.
 #[pyfunction]
 #[pyo3(signature = (columns: "dict[str, Any]", /) -> "object")]
 pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyCapsule>> {
@@ -157,9 +157,9 @@ pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<
     PyCapsule::new_with_value(columns.py(), stream, c"arrow_array_stream")
 }
 
-/// A column: 32-bit integers that cannot be changed, one a game.
+/// A column: immutable 32-bit integers, one for each game.
 ///
-/// A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
+/// It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory.
 #[pyclass(frozen, eq, sequence, module = "mauerwerk")]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Column(Arc<Int32Array>);
@@ -175,7 +175,7 @@ impl Column {
         Self(Arc::new(values.into()))
     }
 
-    /// Returns the part that a slice stands for: on the same memory if no number is left out.
+    /// Returns the part of a slice, on the same memory if the numbers are contiguous.
     fn part(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
         let part = slice.indices(self.0.len() as isize)?;
         let (start, length) = (part.start, part.slicelength);
@@ -212,14 +212,14 @@ impl Column {
         Ok(As::new(interface))
     }
 
-    /// Makes a numpy array: on the same memory unless another type or a copy is asked for.
+    /// Returns a numpy array, on the same memory unless another type or a copy is requested.
     #[pyo3(signature = (dtype = None, copy = None))]
     fn __array__<'py>(
         slf: &Bound<'py, Self>,
         dtype: Option<Bound<'py, PyAny>>,
         copy: Option<bool>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        // numpy looks at the interface first, so that this does not come back here.
+        // numpy uses the interface first, so this does not recurse.
         let array = slf.py().import("numpy")?.call_method1("asarray", (slf,))?;
         let array = match dtype {
             Some(dtype) => array.call_method1("astype", (dtype,))?,
@@ -228,7 +228,7 @@ impl Column {
         if copy == Some(true) { array.call_method0("copy") } else { Ok(array) }
     }
 
-    /// Returns the numbers as little-endian bytes, four a number: a copy.
+    /// Returns a copy of the numbers as little-endian bytes, four for each number.
     fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let bytes: Vec<u8> =
             self.0.values().iter().flat_map(|number| number.to_le_bytes()).collect();
@@ -254,14 +254,14 @@ impl Column {
         Ok(As::new(number.into_pyobject(py)?.into_any()))
     }
 
-    /// Hands the column to an Arrow consumer as an array, without copying.
+    /// Exports the column to an Arrow consumer as an array, without copying.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-        // A consumer that wants other types casts by itself, as the protocol allows.
+        // A consumer that needs other types casts by itself, as the protocol allows.
         let _ = requested_schema;
         let (array, schema) =
             to_ffi(&self.0.to_data()).map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -271,7 +271,7 @@ impl Column {
         ))
     }
 
-    /// Returns the numbers as a list: a copy.
+    /// Returns a copy of the numbers as a list.
     fn tolist(&self) -> Vec<i32> {
         self.0.values().to_vec()
     }

@@ -1,4 +1,4 @@
-//! Scenarios and their verdicts.
+//! Scenarios and their results.
 
 use mauerwerk::rulebook::{self, SCENARIOS};
 use pyo3::prelude::*;
@@ -8,34 +8,34 @@ use crate::error::Faulty;
 use crate::value::Tuple;
 use crate::variant::immutable;
 
-/// A scenario: a printed example or a ruling as data, that can be run.
+/// A scenario: a printed example or a ruling as data that can be run.
 ///
-/// Made of its name and the TOML text of its file. The title of a scenario of the library is in the
-/// language `lang`; any other title is as its file has it.
+/// Made from its name and the TOML text of its file. The title of a scenario of the library is in
+/// the language `lang`, and any other title is unchanged.
 ///
 /// Raises:
-///     ScenarioError: If the text is no scenario.
+///     ScenarioError: If the text is not a valid scenario.
 ///     ValueError: If there is no such language.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.rulebook")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Scenario {
-    /// Its name: that of the file, without its ending.
+    /// The name, which is the file's name without its extension.
     #[pyo3(get)]
     name: String,
-    /// The text of its file: TOML.
+    /// The text of the file: TOML.
     #[pyo3(get)]
     toml: String,
     /// The id of the scenario's game.
     #[pyo3(get)]
     game: String,
-    /// What it shows; its name, if the file doesn't say.
+    /// The title, or the name if the file has no title.
     #[pyo3(get)]
     title: String,
     lang: LangArg,
-    /// Where it is printed; empty if it is not.
+    /// The printed source. Empty if there is none.
     #[pyo3(get)]
     source: String,
-    /// The ids of the rulings it shows.
+    /// The ids of the rulings that the scenario shows.
     #[pyo3(get)]
     rules: Tuple<String>,
 }
@@ -93,10 +93,10 @@ pub(crate) struct Report {
     /// The scenario.
     #[pyo3(get)]
     scenario: Py<Scenario>,
-    /// What happened, line by line.
+    /// The transcript.
     #[pyo3(get)]
     transcript: String,
-    /// What did not hold, each with its line in the file; empty if the scenario passes.
+    /// The steps that failed, each with its line number in the file. Empty if the scenario passes.
     #[pyo3(get)]
     failures: Tuple<String>,
 }
@@ -105,7 +105,7 @@ immutable!(Report);
 
 #[pymethods]
 impl Report {
-    /// Returns whether all that must hold does.
+    /// Returns whether all steps hold.
     #[getter]
     fn passes(&self) -> bool {
         self.failures.0.is_empty()
@@ -125,7 +125,7 @@ impl Report {
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (Py<Scenario>,))> {
-        // A scenario always runs the same way.
+        // A scenario always has the same result.
         let run = slf.py().get_type::<Scenario>().getattr("run")?;
         Ok((run.unbind(), (slf.get().scenario.clone_ref(slf.py()),)))
     }
@@ -137,23 +137,23 @@ impl Report {
     }
 }
 
-/// Returns what changed from one notation of a game to another: the tokens that are new or have
-/// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
-/// tells what was added and what was removed, where that is shorter.
+/// Returns the changes from one notation of a game to another: new tokens, tokens with another
+/// value, and the names of removed tokens. Empty if nothing changed. For a list, it contains the
+/// added and the removed elements if that is shorter.
 #[pyfunction]
 #[pyo3(signature = (before, after, /))]
 pub(crate) fn changes(before: &str, after: &str) -> String {
     rulebook::changes(before, after)
 }
 
-/// Returns a transcript with its long lines wrapped.
+/// Returns a transcript with wrapped lines.
 #[pyfunction]
 #[pyo3(signature = (transcript, /))]
 pub(crate) fn wrap(transcript: &str) -> String {
     rulebook::wrap(transcript)
 }
 
-/// Returns every scenario that comes with the library, by game and name.
+/// Returns every scenario of the library, by game and name.
 #[pyfunction]
 #[pyo3(signature = (lang = LangArg::EN))]
 pub(crate) fn all_scenarios(py: Python<'_>, lang: LangArg) -> PyResult<Tuple<Scenario>> {

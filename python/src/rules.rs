@@ -1,4 +1,4 @@
-//! What kind of game each game is, and its rulings.
+//! The descriptions of the games, and their rulings.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub(crate) fn all_games() -> Tuple<&'static str> {
     Tuple(GAMES.iter().map(|info| info.id).collect())
 }
 
-/// Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+/// Returns the words of buttons and headings by their keys, such as `undo` and `hint`.
 ///
 /// Raises:
 ///     ValueError: If there is no such language.
@@ -44,7 +44,7 @@ pub(crate) fn words(lang: LangArg) -> BTreeMap<&'static str, String> {
 /// whether it is a definition.
 ///
 /// Raises:
-///     NotationError: If no game has that id.
+///     NotationError: If there is no such game.
 ///     ValueError: If there is no such language.
 #[pyfunction]
 #[pyo3(signature = (game, lang = LangArg::EN, /), text_signature = "(game, lang='en', /)")]
@@ -52,10 +52,10 @@ pub(crate) fn rules_of(py: Python<'_>, game: Text<'_>, lang: LangArg) -> PyResul
     Ok(find(py, game.0)?.rules.iter().map(|rule| rule_fields(rule, lang.0)).collect())
 }
 
-/// Returns the signs that stand in the sources of a game's rulings, with their meanings.
+/// Returns the signs that the sources of a game's rulings use, with their meanings.
 ///
 /// Raises:
-///     NotationError: If no game has that id.
+///     NotationError: If there is no such game.
 #[pyfunction]
 #[pyo3(signature = (game, /))]
 pub(crate) fn credits_of(
@@ -65,10 +65,10 @@ pub(crate) fn credits_of(
     Ok(find(py, game.0)?.credits.iter().map(|credit| (credit.sign, credit.meaning)).collect())
 }
 
-/// Returns what kind of game a game is: id, name, ruleset, actions, low_score_wins.
+/// Returns the description of a game: id, name, ruleset, actions, low_score_wins.
 ///
 /// Raises:
-///     NotationError: If no game has that id.
+///     NotationError: If there is no such game.
 #[pyfunction]
 #[pyo3(signature = (game, /))]
 pub(crate) fn info_of(

@@ -1,4 +1,4 @@
-//! Seats, those who act, and those who look.
+//! Seats, actors and viewers.
 
 use std::sync::LazyLock;
 
@@ -59,12 +59,12 @@ impl<'py> IntoPyObject<'py> for SeatNumber {
     }
 }
 
-/// Returns the value for every seat, as a tuple.
+/// Returns the value of every seat, as a tuple.
 pub(crate) fn by_seat<T: Copy, U>(values: &BySeat<T>, wrap: impl Fn(T) -> U) -> Tuple<U> {
     Tuple(values.as_slice().iter().copied().map(wrap).collect())
 }
 
-/// Returns a table of a value for every seat.
+/// Returns a table with a value for every seat.
 pub(crate) fn read_by_seat<T: Copy + Default>(py: Python<'_>, values: &[T]) -> PyResult<BySeat<T>> {
     if values.len() > Seat::COUNT {
         return Err(error::seat(py, NoSuchSeat::anywhere(Seat::COUNT as u64)));
@@ -105,7 +105,8 @@ impl<'py> IntoPyObject<'py> for SeatNumbers {
     }
 }
 
-/// The one Python object of each set of seats: a loop through games asks for few, again and again.
+/// Caches the Python object of each set of seats, because a loop through games needs few of them
+/// again and again.
 pub(crate) struct BySeats<T>([PyOnceLock<Py<T>>; 1 << Seat::COUNT]);
 
 impl<T> BySeats<T> {
@@ -113,7 +114,7 @@ impl<T> BySeats<T> {
         Self([const { PyOnceLock::new() }; 1 << Seat::COUNT])
     }
 
-    /// Returns the object of some seats, which `make` makes once.
+    /// Returns the object of a set of seats, which `make` makes once.
     pub(crate) fn get<'py>(
         &self,
         py: Python<'py>,
@@ -126,14 +127,14 @@ impl<T> BySeats<T> {
     }
 }
 
-/// What those go by who have no seat.
+/// The name of chance as an actor.
 static CHANCE: LazyLock<String> = LazyLock::new(|| Actor::Chance.to_string());
 static SPECTATOR: LazyLock<String> = LazyLock::new(|| Viewer::Spectator.to_string());
 
 const ACTOR: &str = "an actor: the number of a seat, or \"chance\"";
 const VIEWER: &str = "a viewer: the number of a seat, or \"spectator\"";
 
-/// Reads and writes who acts: a seat's number, or `"chance"`.
+/// Reads and writes an actor: a seat's number, or `"chance"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct ActorArg(pub(crate) Actor);
 
@@ -163,12 +164,12 @@ impl<'py> IntoPyObject<'py> for ActorArg {
     }
 }
 
-/// Reads and writes who looks: a seat's number, or `"spectator"`.
+/// Reads and writes a viewer: a seat's number, or `"spectator"`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct ViewerArg(pub(crate) Viewer);
 
 impl ViewerArg {
-    /// A viewer that isn't named.
+    /// The default viewer.
     pub(crate) const DEFAULT: Self = Self(Viewer::Spectator);
 
     /// Returns the viewer, if the table has that seat.
@@ -203,7 +204,7 @@ impl<'py> IntoPyObject<'py> for ViewerArg {
     }
 }
 
-/// Reads the number of a seat; `None` of the one name that is no seat's.
+/// Reads the number of a seat, or returns `None` for the given name that is not a seat.
 fn seat_unless_named(
     object: &Bound<'_, PyAny>,
     name: &str,
@@ -215,7 +216,7 @@ fn seat_unless_named(
         let wrong = || error::seat(py, NotationError::new(expected, text));
         return if text == name { Ok(None) } else { Err(wrong()) };
     }
-    // Nearly all numbers are plain ones, which need not be asked whether they are.
+    // Most numbers are plain ones, for which this check is not needed.
     if object.is_instance_of::<PyInt>() || object.hasattr(intern!(py, "__index__"))? {
         return Ok(Some(object.extract::<SeatNumber>()?.0));
     }

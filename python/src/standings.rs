@@ -1,4 +1,4 @@
-//! Matches between players, and what they prove.
+//! Matches between players.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,11 +17,11 @@ use crate::results::arrow_stream;
 use crate::value::{self, Text};
 use crate::variant::immutable;
 
-/// The standings of a match, made by `match` of a game: what each player has done, with its
+/// The standings of a match, made by `match` of a game: each player's results, with their
 /// uncertainty.
 ///
-/// `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame of
-/// it with a row a player; in a notebook it draws itself.
+/// `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame
+/// with a row for each player. In a notebook it draws itself.
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Standings(bot::Standings);
@@ -33,7 +33,8 @@ impl Standings {
     /// Reads standings from JSON.
     ///
     /// Raises:
-    ///     ValueError: If the text is no such JSON, or a deal is none of its players'.
+    ///     ValueError: If the text is not valid JSON of standings, or a deal does not fit the
+    ///         players.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(text: Text<'_>) -> PyResult<Self> {
@@ -41,16 +42,16 @@ impl Standings {
         standings.map(Self).map_err(|faults| PyValueError::new_err(faults.to_string()))
     }
 
-    /// Writes the standings as JSON: the players, and every deal.
+    /// Writes the standings as JSON: the players and every deal.
     fn to_json(&self) -> PyResult<String> {
         value::json_text(&self.0)
     }
 
-    /// Puts the standings of parts of a match together. In order they are the standings of the
-    /// whole, but for the times of decisions.
+    /// Joins the standings of parts of a match. If they are in order, the result is the standings
+    /// of the whole match, except for the times.
     ///
     /// Raises:
-    ///     ValueError: If there are none, or if not all of them are of the same players.
+    ///     ValueError: If there are none, or if their players differ.
     #[staticmethod]
     #[pyo3(signature = (parts: "Sequence[Standings]", /))]
     fn joined(parts: Vec<Bound<'_, Self>>) -> PyResult<Self> {
@@ -69,23 +70,29 @@ impl Standings {
         self.0.deals()
     }
 
-    /// Returns the logarithm of how much likelier the games between the first two players are if the
-    /// first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
-    /// -2.94 on the latter, each with at most 5 % of error.
+    /// Returns the log-likelihood ratio of two strengths for the games between the first two
+    /// players. It is positive if `elo1` explains the first player's lead better than `elo0`. From
+    /// +2.94 on, accept `elo1`, and from -2.94 down, accept `elo0`, each with an error of at most 5
+    /// %.
     #[pyo3(signature = (elo0: "float", elo1: "float", /))]
     fn log_likelihood_ratio(&self, elo0: f64, elo1: f64) -> f64 {
         self.0.log_likelihood_ratio(elo0, elo1)
     }
 
-    /// Returns columns of plain values, a row a player: `player`; `games`, one for each seat in each
-    /// deal; `win`, the mean share of the win in a seat, with its standard error `error` over deals;
-    /// `points`, the mean score; `elo`, the strength beside the others, whose mean is 0; `seconds`, the
-    /// median time of a decision with more than one action.
+    /// Returns columns of plain values, with a row for each player.
+    ///
+    /// - `player`: the name
+    /// - `games`: the number of games, one for each seat in each deal
+    /// - `win`: the mean share of the win in a seat
+    /// - `error`: the standard error of `win` over deals
+    /// - `points`: the mean score
+    /// - `elo`: the strength relative to the others, whose mean is 0
+    /// - `seconds`: the median time of a decision with more than one action
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<As<Plain, Bound<'py, PyDict>>> {
         self.columns(py).map(As::new)
     }
 
-    /// Returns a pandas DataFrame of `to_dict()`.
+    /// Returns `to_dict()` as a pandas DataFrame.
     ///
     /// Raises:
     ///     ImportError: If pandas is not installed.
@@ -94,14 +101,14 @@ impl Standings {
         py.import("pandas")?.getattr("DataFrame")?.call1((self.columns(py)?,))
     }
 
-    /// Hands the columns of `to_dict()` to an Arrow consumer as a stream of one batch.
+    /// Exports the columns of `to_dict()` to an Arrow consumer as a stream of one batch.
     #[pyo3(signature = (requested_schema: "object" = None) -> "object")]
     fn __arrow_c_stream__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        // A consumer that wants other types casts by itself, as the protocol allows.
+        // A consumer that needs other types casts by itself, as the protocol allows.
         let _ = requested_schema;
         arrow_stream(&self.columns(py)?).map(Bound::into_any)
     }
@@ -158,7 +165,7 @@ impl Standings {
     }
 }
 
-/// What a match is to be.
+/// The arguments of a match.
 pub(crate) struct Contest {
     pub(crate) players: Vec<Player>,
     pub(crate) deals: Range<u64>,
@@ -167,7 +174,7 @@ pub(crate) struct Contest {
 }
 
 impl Contest {
-    /// Returns the numbers of so many deals from `first` on.
+    /// Returns the range of the given number of deals from `first` on.
     pub(crate) fn numbers(first: u64, deals: u64) -> PyResult<Range<u64>> {
         let end = first.checked_add(deals);
         let end = end.ok_or_else(|| PyValueError::new_err("deals have numbers below 2**64"))?;

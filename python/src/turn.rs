@@ -1,4 +1,4 @@
-//! Whose decision it is, and how a game ended.
+//! Turns and outcomes.
 
 use std::fmt;
 
@@ -38,19 +38,19 @@ pub(crate) struct TurnBase(AnyTurn);
 variant_base!(TurnBase);
 
 variants! { TurnBase in "mauerwerk" of AnyTurn as turn_object:
-    /// Waits for every one of these seats, in any order.
+    /// Every one of these seats decides, in any order.
     ///
-    /// With several seats the decision is simultaneous and secret: each commits by itself, and the
-    /// last one brings the reveal.
+    /// If there are several, their decisions are simultaneous and secret. Each seat commits alone,
+    /// and the last one triggers the reveal.
     Decide(seats) {
-        /// The seats, ascending.
+        /// The seats, in ascending order.
         seats: Seats,
     } = (AnyTurn::Decide(seats));
 
-    /// Waits for chance: for one of `State.chances()`.
+    /// Chance decides: one of `State.chances()`.
     Chance() {} = (AnyTurn::Chance);
 
-    /// Waits for nothing: the game has ended.
+    /// The game is over.
     Over(outcome) {
         /// The result.
         outcome: Outcome,
@@ -61,10 +61,10 @@ variants! { TurnBase in "mauerwerk" of AnyTurn as turn_object:
 #[pyclass(frozen, eq, hash, from_py_object, module = "mauerwerk")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Outcome {
-    /// Why the game ended: a stable code in snake_case.
+    /// The reason why the game ended: a stable code in snake_case.
     #[pyo3(get)]
     ending: String,
-    /// Why the game ended, in words.
+    /// The reason why the game ended, in words.
     #[pyo3(get)]
     text: String,
     scores: BySeat<i32>,
@@ -90,13 +90,13 @@ impl Outcome {
         Ok(Self { ending, text, scores: read_by_seat(py, &scores)?, winners })
     }
 
-    /// Each seat's final score, in the game's own points.
+    /// Each seat's final score, in points of the game.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
         by_seat(&self.scores, |score| score)
     }
 
-    /// The seats that won, ascending; several share the win.
+    /// The seats that won, in ascending order. Several seats can share the win.
     #[getter]
     fn winners(&self) -> Tuple<SeatNumber> {
         seats(self.winners)
@@ -124,7 +124,7 @@ impl Outcome {
 
 /// Returns whose decision it is.
 pub(crate) fn of(py: Python<'_>, turn: Turn<Ending>) -> PyResult<As<hint::Turn>> {
-    // Chance is the decision of no seat.
+    // Decisions of chance have no seats.
     static WAITING: BySeats<PyAny> = BySeats::new();
     let (seats, turn) = match turn {
         Turn::Decide(seats) => (seats, AnyTurn::Decide(seats)),

@@ -1,4 +1,4 @@
-//! Plain values: words, tuples, and what JSON has.
+//! Plain values: words, tuples and JSON.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -17,17 +17,17 @@ use serde_json::{Map, Number, Value};
 use crate::error;
 use crate::hint::{ELLIPSIS, Hinted, name};
 
-/// Returns a text that Python keeps once.
+/// Returns an interned text.
 pub(crate) fn interned<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString> {
     PyString::intern(py, text)
 }
 
-/// Refuses an object of the wrong type, and says what is expected.
+/// Returns the error for an object of the wrong type, with the expected type.
 pub(crate) fn unexpected(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
     PyTypeError::new_err(format!("expected {expected}, not {}", shown(object)))
 }
 
-/// Returns an object as people know it, and its type.
+/// Returns an object and its type for an error.
 fn shown(object: &Bound<'_, PyAny>) -> String {
     let kind =
         object.get_type().name().map_or_else(|_| "object".to_owned(), |name| name.to_string());
@@ -39,7 +39,7 @@ fn shown(object: &Bound<'_, PyAny>) -> String {
 }
 
 fn shortened(text: &str) -> String {
-    /// The number of characters that are shown of an object.
+    /// The most characters of an object in an error.
     const SHOWN: usize = 40;
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -95,11 +95,11 @@ impl<'py, T: Serialize + Hinted> IntoPyObject<'py> for Word<T> {
     }
 }
 
-/// Reads and writes a whole number; one that is out of range is refused as any wrong value is.
+/// Reads and writes a whole number. A number out of range is refused like any wrong value.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Whole<T>(pub(crate) T);
 
-/// The whole numbers that a type holds, in words.
+/// The whole numbers of a type, in words.
 pub(crate) trait Numbers {
     const EXPECTED: &'static str;
 }
@@ -161,18 +161,18 @@ impl<'py, T: IntoPyObject<'py>> IntoPyObject<'py> for Whole<T> {
     }
 }
 
-/// Returns the text of a number, even of one with too many digits to be written.
+/// Returns the text of a number, even if it has too many digits to be written.
 pub(crate) fn text_of(object: &Bound<'_, PyAny>) -> String {
     object.str().map_or_else(|_| "…".to_owned(), |text| text.to_string())
 }
 
-/// Returns the place that an index stands for in a sequence; below zero it counts from the end.
+/// Returns the place of an index in a sequence. A negative index counts from the end.
 pub(crate) fn place(index: isize, len: usize) -> Option<usize> {
     let place = if index < 0 { index.checked_add_unsigned(len)? } else { index };
     usize::try_from(place).ok()
 }
 
-/// Returns the places that a slice stands for in a sequence.
+/// Returns the places of a slice in a sequence.
 pub(crate) fn places(
     slice: &Bound<'_, PySlice>,
     len: usize,
@@ -181,11 +181,11 @@ pub(crate) fn places(
     Ok((0..part.slicelength).map(move |nth| (part.start + nth as isize * part.step) as usize))
 }
 
-/// The largest number of items that are read of a collection.
+/// The most items that are read from a collection.
 const ITEMS: usize = 1 << 16;
 
-/// Returns the items of a list, a tuple, a set, a range, an array, or whatever else has a length
-/// and can be gone through; `None` for text, dicts, and other objects.
+/// Returns the items of a list, a tuple, a set, a range, an array, or any other iterable with a
+/// length. Returns `None` for text, dicts and other objects.
 fn items<'py>(object: &Bound<'py, PyAny>) -> Option<PyResult<Vec<Bound<'py, PyAny>>>> {
     let other = object.is_instance_of::<PyString>()
         || object.is_instance_of::<PyDict>()
@@ -254,7 +254,7 @@ pub(crate) fn json_text(value: &impl Serialize) -> PyResult<String> {
     serde_json::to_string(value).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// Returns what pickle calls to have an object again: its class's `from_json`, with these arguments.
+/// Returns the pickled form of an object: a call of its class's `from_json` with these arguments.
 pub(crate) fn pickled<T: pyo3::PyClass, A>(
     object: &Bound<'_, T>,
     args: A,
@@ -262,7 +262,7 @@ pub(crate) fn pickled<T: pyo3::PyClass, A>(
     Ok((object.as_any().get_type().getattr("from_json")?.unbind(), args))
 }
 
-/// Returns what JSON says, as Python's own dicts, lists, strings and numbers.
+/// Returns JSON as Python dicts, lists, strings and numbers.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -290,12 +290,12 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
     })
 }
 
-/// Returns JSON of what Python says. Objects of this package are written in their notation.
+/// Returns a Python value as JSON. Objects of this package are written in their notation.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     read_value(object, 0)
 }
 
-/// Returns JSON of keyword arguments; those that are `None` are left out.
+/// Returns keyword arguments as JSON, without those that are `None`.
 pub(crate) fn from_options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
     let mut fields = Map::new();
     for (name, value) in options.into_iter().flatten() {
@@ -306,7 +306,7 @@ pub(crate) fn from_options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Map<
     Ok(fields)
 }
 
-/// How deep lists and dicts may be nested: as deep as in JSON that is read.
+/// The most levels of nested lists and dicts, as in JSON.
 const DEPTH: usize = 127;
 
 fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
@@ -342,7 +342,8 @@ fn read_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     }
 }
 
-/// Returns a whole number; one that no option can hold becomes a fraction, which none takes.
+/// Returns a whole number. A number that no option accepts becomes a fraction, which is refused
+/// later.
 fn read_number(number: &Bound<'_, PyAny>) -> PyResult<Value> {
     if let Ok(number) = number.extract::<i64>() {
         return Ok(number.into());

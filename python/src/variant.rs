@@ -1,14 +1,14 @@
-//! Classes that stand for the variants of an enum and that `match` can take apart.
+//! Classes for the variants of an enum, with support for `match`.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
-/// Returns the names of the fields that `match` sees, in order.
+/// Returns the names of the fields for `match`, in order.
 fn names<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     Ok(object.get_type().getattr("__match_args__")?.cast_into::<PyTuple>()?)
 }
 
-/// Returns those fields.
+/// Returns the fields for `match`.
 pub(crate) fn fields<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     let names = names(object)?;
     let fields = names.iter().map(|name| object.getattr(name.extract::<&str>()?));
@@ -22,7 +22,7 @@ pub(crate) fn repr(object: &Bound<'_, PyAny>) -> PyResult<String> {
     call(object, fields.collect())
 }
 
-/// Writes the same call with the names of the fields.
+/// Writes the same call with keyword arguments.
 pub(crate) fn named_repr(object: &Bound<'_, PyAny>) -> PyResult<String> {
     let (names, fields) = (names(object)?, fields(object)?);
     let pairs = names.iter().zip(fields.iter());
@@ -40,14 +40,14 @@ pub(crate) fn reduce<'py>(
     Ok((object.get_type(), fields(object)?))
 }
 
-/// Returns what is the same for equal objects alone: the class, and what a pickle is made of.
+/// Returns a token that is equal only for equal objects: the class, and the content of a pickle.
 pub(crate) fn token<'py>(object: &Bound<'py, PyAny>) -> PyResult<(String, Bound<'py, PyAny>)> {
     let parts = object.call_method0("__reduce__")?.get_item(1)?;
     Ok((object.get_type().fully_qualified_name()?.to_string(), parts))
 }
 
-/// Declares what all immutable classes have: copies that are the object itself, and a token by which
-/// Dask tells them apart.
+/// Declares the common parts of immutable classes: copies that are the object itself, and a token
+/// for Dask.
 macro_rules! immutable {
     ($class:ident) => {
         #[pymethods]
@@ -70,7 +70,7 @@ macro_rules! immutable {
 }
 pub(crate) use immutable;
 
-/// Declares how a class is written as plain data, by what the docs say of it.
+/// Declares the conversions of a class to plain data, with their docs.
 macro_rules! plain {
     ($class:ident: $json:literal, $dict:literal) => {
         #[pymethods]
@@ -93,7 +93,7 @@ macro_rules! plain {
 }
 pub(crate) use plain;
 
-/// Declares how a class draws itself in a notebook: as a view of it does.
+/// Declares the notebook drawing of a class, which is that of its view.
 macro_rules! drawn {
     ($class:ident($it:ident, $py:ident) => $view:expr) => {
         #[pymethods]
@@ -111,7 +111,7 @@ macro_rules! drawn {
                 include: Option<&Bound<'py, PyAny>>,
                 exclude: Option<&Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, pyo3::types::PyDict>> {
-                // A notebook leaves out by itself what it doesn't want.
+                // A notebook selects the formats itself.
                 let (_, $it) = ((include, exclude), self);
                 let bundle = pyo3::types::PyDict::new($py);
                 bundle.set_item("image/svg+xml", $view.svg(mauerwerk::Theme::Light))?;
@@ -126,7 +126,7 @@ macro_rules! drawn {
 }
 pub(crate) use drawn;
 
-/// Declares the getters by which `match` takes a class apart.
+/// Declares the getters that `match` uses.
 macro_rules! matched {
     ($class:ident: $($field:ident),+) => {
         #[pymethods]
@@ -142,7 +142,7 @@ macro_rules! matched {
 }
 pub(crate) use matched;
 
-/// Declares what a class has that is made of its fields: what `match` sees, `repr`, and pickling.
+/// Declares the common parts of a class with fields: `match`, `repr` and pickling.
 macro_rules! made_of_fields {
     ($class:ident: $($field:ident),+) => {
         crate::variant::made_of_fields!($class, shown by repr: $($field),+);
@@ -166,7 +166,7 @@ macro_rules! made_of_fields {
 }
 pub(crate) use made_of_fields;
 
-/// Declares what the base class of variants has: everything that depends on the fields alone.
+/// Declares the base class of variants: everything that depends only on the fields.
 macro_rules! variant_base {
     ($class:ident) => {
         crate::variant::immutable!($class);

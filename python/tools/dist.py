@@ -1,8 +1,8 @@
-"""Build what PyPI takes, into target/dist, and check it as a stranger would.
+"""Build the packages for PyPI into target/dist, and check them like a user.
 
-`python python/tools/dist.py` builds a wheel for each machine, good for every Python from 3.10 on,
-and the source distribution; checks names, sizes and contents; and installs the wheel of this
-machine where there is no Rust, to run tests there: the quick ones, or with `--all` all of them.
+`python python/tools/dist.py` builds a wheel for each machine, for every Python from 3.10 on, and
+the source distribution. It checks names, sizes and contents. Then it installs the wheel of this
+machine without Rust and runs the quick tests there, or all of them with `--all`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CLEAN = ROOT / "target" / "dist-clean"
 MACHINES = ("x86_64", "aarch64")
 LINUX = ("manylinux2014", "manylinux_2_17")
 MEGABYTES = 5
-#: Tests that need no other package than pytest, and seconds.
+# : Tests that need only pytest, and a few seconds.
 QUICK = ("parity", "die_mauer", "errors", "table", "values")
 LICENCES = ("LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY")
 
@@ -40,7 +40,7 @@ def run(
     stdout: IO[str] | int | None = None,
     stderr: int | None = None,
 ) -> None:
-    """Run a command, and end with it if it fails."""
+    """Run a command, and exit if it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(words, check=False, cwd=cwd, env=env, stdout=stdout, stderr=stderr)  # noqa: S603
     if done.returncode:
@@ -48,7 +48,7 @@ def run(
 
 
 def require(right: object, what: str) -> None:
-    """End with what is wrong, unless it is right."""
+    """Exit with a message unless a condition holds."""
     if not right:
         sys.exit(f"wrong: {what}")
 
@@ -85,7 +85,7 @@ def row(name: str, data: bytes) -> bytes:
 
 
 def unplace(wheel: Path) -> None:
-    """Take the folder of this machine out of a wheel's SBOM, whose names of crates have it."""
+    """Remove the folder of this machine from a wheel's SBOM, whose crate names contain it."""
     with zipfile.ZipFile(wheel) as archive:
         files = {entry: archive.read(entry) for entry in archive.infolist()}
     bill = next(entry for entry in files if "/sboms/" in entry.filename)
@@ -100,7 +100,7 @@ def unplace(wheel: Path) -> None:
 
 
 def check_wheel(wheel: Path) -> None:
-    """Check a wheel's name, its size, and what is in it."""
+    """Check a wheel's name, size and content."""
     python, abi, platforms = wheel.stem.split("-")[2:]
     wanted = [{f"{linux}_{machine}" for linux in LINUX} for machine in MACHINES]
     require((python, abi) == ("cp310", "abi3"), f"{wheel.name} is for other Pythons")
@@ -121,7 +121,7 @@ def check_wheel(wheel: Path) -> None:
 
 
 def check_sdist(sdist: Path) -> None:
-    """Check that the source distribution has what a build and the tests of the core's data need."""
+    """Check that the source distribution has everything for a build and for tests."""
     with tarfile.open(sdist) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
     wanted = {"pyproject.toml", "PKG-INFO", "Cargo.lock", "core/Cargo.toml", "core/rulebook"}
@@ -131,7 +131,7 @@ def check_sdist(sdist: Path) -> None:
 
 
 def install(wheel: Path, *, everything: bool) -> None:
-    """Install a wheel where there is neither Rust nor the package's source, and run tests there."""
+    """Install a wheel without Rust and without the package's source, and run tests there."""
     extra = "[test]" if everything else ""
     commands = environment(CLEAN, f"{wheel}{extra}", "pytest")
     tests = CLEAN / "python" / "tests"
@@ -145,7 +145,7 @@ def install(wheel: Path, *, everything: bool) -> None:
 
 
 def main() -> None:
-    """Build, check, install."""
+    """Build, check and install."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true", help="run all tests of the package")
     everything = parser.parse_args().all

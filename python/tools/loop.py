@@ -1,10 +1,10 @@
-"""Time Python's own loop through games: thousands of decisions a second of one core's time.
+"""Time Python loops through games: thousands of decisions a second on one core.
 
-`python tools/loop.py` plays whole games of each at random, chance included. Where OpenSpiel is
-installed, it also plays the games registered there beside one of OpenSpiel's own that is written
-in Python: what of the time is OpenSpiel's is seen by comparing. Where PettingZoo and Gymnasium are,
-it plays their environments, observations included and chance's decisions not counted. The best of
-some rounds counts.
+`python tools/loop.py` plays whole random games of each, including chance. If OpenSpiel is
+installed, it also plays the games there, and one of OpenSpiel's own games in Python. The comparison
+shows OpenSpiel's share of the time. If PettingZoo and Gymnasium are installed, it plays their
+environments, with observations, and without counting decisions of chance. The best of several
+rounds counts.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROUNDS = 5
-"""How often each is timed."""
+"""The number of rounds."""
 
 GAMES: dict[str, Any] = {**mw.games}
 
 OPEN_SPIEL = ("python_kuhn_poker", "die_mauer_in_turn", "berlin", "mauerbauer")
-"""Games as OpenSpiel knows them, of which the first is its own."""
+"""Names of games in OpenSpiel. The first is OpenSpiel's own."""
 
 
 TABLES = 64
-"""The number of Gymnasium's tables."""
+"""The number of Gymnasium tables."""
 
 
 def listed(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (each game has its own)
@@ -54,7 +54,7 @@ def listed(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (each game has
 
 
 def chosen(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (the same)
-    """Play a game by what a dealer chooses, and return the number of decisions."""
+    """Play a game by a dealer's choices, and return the number of decisions."""
     decisions = 0
     choose, chance = dealer.choose, dealer.chance
     while True:
@@ -86,7 +86,7 @@ def open_spiel(game: Any, random: Random) -> int:  # noqa: ANN401 (it has no typ
 
 
 def any_slot(mask: Any, random: Random) -> int:  # noqa: ANN401 (of whichever array)
-    """Return a slot that holds a legal action, or 0 where there is none."""
+    """Return a slot with a legal action, or 0 if there is none."""
     slots = mask.nonzero()[0]
     return int(slots[random.randrange(len(slots))]) if len(slots) else 0
 
@@ -104,14 +104,14 @@ def petting_zoo(env: Any, random: Random) -> int:  # noqa: ANN401 (it has no typ
 
 
 def gymnasium(envs: Any, random: Random, masks: list[Any]) -> int:  # noqa: ANN401 (the same)
-    """Decide once at each of Gymnasium's tables, and return the number of decisions."""
+    """Decide once at each Gymnasium table, and return the number of decisions."""
     *_, info = envs.step([any_slot(mask, random) for mask in masks])
     masks[:] = info["action_mask"]
     return len(masks)
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
-    """Return how many decisions a second are played."""
+    """Return the number of decisions a second."""
     decisions, began = 0, process_time()
     while process_time() - began < seconds:
         decisions += play()

@@ -1,7 +1,7 @@
-"""Run the notebooks, and keep what they print and draw.
+"""Run the notebooks, and store their output and drawings.
 
-`python tools/notebooks.py` runs all of them, `python tools/notebooks.py berlin` the one of that
-name. The package has to be installed with its notebook and test extras.
+`python tools/notebooks.py` runs all of them, and `python tools/notebooks.py berlin` runs one. The
+package must be installed with its notebook and test extras.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import importlib
 from pathlib import Path
 from typing import Any
 
-# Neither has types for all that is called here.
+# Neither has types for everything that is called here.
 nbclient: Any = importlib.import_module("nbclient")
 nbformat: Any = importlib.import_module("nbformat")
 
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "examples" / "notebooks"
 
 
 def run(path: Path) -> None:
-    """Run a notebook in its folder, and write it back without what is of this machine."""
+    """Run a notebook in its folder, and write it back without data of this machine."""
     notebook = nbformat.read(path, as_version=4)
     where = {"metadata": {"path": str(path.parent)}}
     options = {"kernel_name": "python3", "resources": where, "coalesce_streams": True}
@@ -34,7 +34,7 @@ def run(path: Path) -> None:
 
 
 def main() -> None:
-    """Run the notebooks that are named, or all."""
+    """Run the given notebooks, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="the names of notebooks")
     names = parser.parse_args().names

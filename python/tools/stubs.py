@@ -1,8 +1,8 @@
-"""Build the stubs of the compiled module, by PyO3's introspection of it.
+"""Build the stubs of the compiled module, with PyO3's introspection.
 
-`python tools/stubs.py` rewrites them; with `--check` it tells whether they are as they should be.
-What introspection leaves out is added here: imports of names that hints use, the values of
-`__match_args__`, and overloads of `__getitem__`. The package has to be installed.
+`python tools/stubs.py` rewrites them, and `--check` reports stale ones. This script adds what
+introspection leaves out: imports of names in hints, the values of `__match_args__`, and overloads
+of `__getitem__`. The package must be installed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from types import ModuleType, UnionType
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("mauerwerk", "_mauerwerk")
 HEAD = "# Built by tools/stubs.py.\n"
-# Where names come from that hints are written with; others are of the game's own module.
+# The modules of the names in hints. Other names are of the game's own module.
 SOURCES = {
     "Actor": "mauerwerk.game",
     "Analysis": "mauerwerk.analysis",
@@ -56,14 +56,14 @@ SOURCES = {
     "overload": "typing",
 }
 ITEMS = {"dict": "Any, Any", "tuple": "Any, ..."}
-# What every object has, with the same types.
+# Methods that every object has, with the same types.
 INHERITED = {"__ne__", "__reduce__", "__repr__", "__str__", "__getattr__"}
-# What returns an object of the class itself, also in a class that extends it.
+# Methods that return an object of the class itself, also in a subclass.
 OF_ITSELF = {"__new__", "__copy__", "__deepcopy__"}
 
 
 def built(folder: Path) -> dict[str, str]:
-    """Return the stubs as introspection gives them, by their names."""
+    """Return the stubs from introspection, by their names."""
     maturin = [sys.executable, "-m", "maturin", "generate-stubs", "--quiet"]
     command = [*maturin, "--manifest-path", str(ROOT / "Cargo.toml"), "--out", str(folder)]
     subprocess.run(command, check=True)  # noqa: S603 (our own command)
@@ -71,7 +71,7 @@ def built(folder: Path) -> dict[str, str]:
 
 
 def finished(text: str, name: str) -> str:
-    """Return the text of a stub with what introspection leaves out."""
+    """Return the text of a stub with the missing parts."""
     game = name.removesuffix(".pyi")
     package = game == "__init__"
     module = importlib.import_module("mauerwerk._mauerwerk" + ("" if package else f".{game}"))
@@ -95,7 +95,7 @@ class Finish(ast.NodeTransformer):
         self.sources = SOURCES.copy()
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom | None:
-        """Remember imports; what is said to be built in may be a name of a hint."""
+        """Remember imports. A name that looks built-in may be a name in a hint."""
         for alias in node.names:
             self.names[alias.asname or alias.name] = alias.name
             if node.module not in {None, "builtins"}:
@@ -109,18 +109,18 @@ class Finish(ast.NodeTransformer):
         return node
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Return a name as the hint has it; a collection of no known items is one of any."""
+        """Return a name as in the hint. A collection without item types contains any."""
         name = ast.Name(self.names.get(node.id, node.id), ast.Load())
         items = ITEMS.get(name.id)
         return ast.Subscript(name, ast.parse(items, mode="eval").body) if items else name
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
-        """Visit what is in a collection, and not its name."""
+        """Visit the items of a collection, but not its name."""
         node.slice = self.visit(node.slice)
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Finish what is in a class."""
+        """Finish the content of a class."""
         outer, self.owner = self.owner, getattr(self.owner, node.name)
         self.generic_visit(node)
         self.owner = outer
@@ -128,7 +128,7 @@ class Finish(ast.NodeTransformer):
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
-        """Give `__match_args__` its value, by which `match` takes an object apart."""
+        """Set the value of `__match_args__`, which `match` uses."""
         self.generic_visit(node)
         match node.target:
             case ast.Name("__match_args__"):
@@ -138,7 +138,7 @@ class Finish(ast.NodeTransformer):
                 return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> list[ast.FunctionDef]:
-        """Leave out what every object has, and tell apart what an index and a slice give."""
+        """Leave out what every object has, and add overloads for an index and a slice."""
         if node.name in INHERITED:
             return []
         node.returns = ast.Name("Self") if node.name in OF_ITSELF else unquoted(node.returns)
@@ -150,7 +150,7 @@ class Finish(ast.NodeTransformer):
                 return [node]
 
     def visit_Expr(self, node: ast.Expr) -> ast.Expr:
-        """Return docs as they stand in a source, with a last line of their own if they need one."""
+        """Return docs in the style of a source, with the closing quotes on a separate line."""
         match node.value:
             case ast.Constant(str(doc)):
                 margin = " " * node.col_offset
@@ -161,7 +161,7 @@ class Finish(ast.NodeTransformer):
 
 
 def unquoted(hint: ast.expr | None) -> ast.expr | None:
-    """Return a hint as an expression, also one that a signature in Rust has as text."""
+    """Return a hint as an expression, also if a Rust signature has it as text."""
     match hint:
         case ast.Constant(str(text)):
             return ast.parse(text, mode="eval").body
@@ -178,7 +178,7 @@ def overload(node: ast.FunctionDef, index: str, returns: ast.expr) -> ast.Functi
 
 
 def ellipsis() -> ast.stmt:
-    """Return `...`, which only fills a place."""
+    """Return `...`, which fills a body."""
     return ast.Expr(ast.Constant(...))
 
 

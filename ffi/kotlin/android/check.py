@@ -1,6 +1,6 @@
-"""Check an Android package as a phone, its store and its shrinker would.
+"""Check an Android package like a phone, a store and a shrinker.
 
-Usage: check.py AAR GENERATED, where GENERATED is the folder of the Kotlin that uniffi wrote for it.
+Usage: check.py AAR GENERATED, where GENERATED is the folder of the Kotlin that uniffi generated.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ import zipfile
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-# What each kind of phone is in an ELF file: bits / 32, machine.
+# The ELF class and machine of each kind of phone: bits / 32, machine.
 MACHINES = {"arm64-v8a": (2, 183), "armeabi-v7a": (1, 40), "x86_64": (2, 62)}
 PAGE = 0x4000
 ON_EVERY_PHONE = {"libc.so", "libm.so", "libdl.so", "liblog.so"}
-# How large a library may be; x86_64 is what emulators on desks download.
+# The largest size of a library. Emulators on computers download x86_64.
 MEGABYTES = {"arm64-v8a": 3.5, "armeabi-v7a": 3.6, "x86_64": 4.3}
-# What readelf has to say of a symbol, if it has a name.
+# The number of columns in readelf's list if a symbol has a name.
 COLUMNS = 8
 HERE = Path(__file__).parent
 MAVEN = "{http://maven.apache.org/POM/4.0.0}"
 
 
 class WrongError(Exception):
-    """What is wrong with the package, for whoever built it."""
+    """A fault of the package, for the person who built it."""
 
 
 def require(right: object, what: str) -> None:
-    """Raise what is wrong, unless it is right."""
+    """Raise an error unless a condition holds."""
     if not right:
         raise WrongError(what)
 
 
 def shown(*command: str) -> list[list[str]]:
-    """Return the words of each line that a command prints."""
+    """Return the words of each line in a command's output."""
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return [line.split() for line in output.splitlines() if line.strip()]
 
@@ -94,7 +94,7 @@ def calls(generated: Path) -> set[str]:
 
 
 def notices(files: dict[str, bytes]) -> None:
-    """Check that all licences are there, and that it is told on which terms uniffi is used."""
+    """Check that all licences are there, and that they contain the terms of uniffi."""
     for name in ("LICENSE-MIT", "LICENSE-APACHE"):
         require(files.get(f"META-INF/{name}"), f"{name} is missing")
     told = files.get("META-INF/THIRD-PARTY", b"").decode()
@@ -106,7 +106,7 @@ def notices(files: dict[str, bytes]) -> None:
 
 
 def jar(data: bytes) -> None:
-    """Check that the jar has the classes, and no library of a desktop."""
+    """Check that the jar has the classes, and no desktop library."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         names = archive.namelist()
     require("io/mauerwerk/Table.class" in names, "the class Table is missing")
@@ -115,7 +115,7 @@ def jar(data: bytes) -> None:
 
 
 def pom(file: Path) -> None:
-    """Check that the POM is of the AAR, and wants JNA as the AAR that has libraries for phones."""
+    """Check that the POM is of the AAR, and requires JNA as the AAR with libraries for phones."""
     project = ET.parse(file).getroot()
     require(project.findtext(f"{MAVEN}packaging") == "aar", "the POM is not of an AAR")
     types = {
@@ -126,7 +126,7 @@ def pom(file: Path) -> None:
 
 
 def main(aar: Path, generated: Path) -> None:
-    """Check an AAR and the POM beside it, and print what is in it."""
+    """Check an AAR and the POM next to it, and print the content."""
     with zipfile.ZipFile(aar) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
     libraries = {

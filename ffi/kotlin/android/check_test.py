@@ -1,4 +1,4 @@
-"""See that the checks of the Android package notice what they are for.
+"""Check that the checks of the Android package notice faults.
 
 Usage: check_test.py WORK, where WORK is the folder that `build` has filled.
 """
@@ -16,12 +16,12 @@ import package
 
 WORK = Path(sys.argv.pop())
 LIBRARY = "jni/arm64-v8a/libmauerwerk_ffi.so"
-#: Where a 64-bit ELF file has the place of its program headers, and where one has its alignment.
+# : The offsets of the program headers' place in a 64-bit ELF file, and of their alignment.
 HEADERS, ALIGNMENT = 32, 48
 
 
 def patched(data: bytes, place: int, form: str, value: int) -> bytes:
-    """Return bytes with another number at a place."""
+    """Return bytes with a number replaced."""
     changed = bytearray(data)
     struct.pack_into(form, changed, place, value)
     return bytes(changed)
@@ -40,7 +40,7 @@ def small_pages(data: bytes) -> bytes:
 
 
 class Checks(unittest.TestCase):
-    """One package that is right, and one for each thing that can be wrong."""
+    """A valid package, and one for each fault."""
 
     @classmethod
     def setUpClass(cls) -> None:
@@ -56,7 +56,7 @@ class Checks(unittest.TestCase):
             check.main(aar, WORK / "kotlin/generated")
 
     def wrong(self, what: str, changed: dict[str, bytes | None], pom: str = "") -> None:
-        """Require that a package with some files changed, or left out, is refused for that."""
+        """Require that a package is refused if some files are changed or removed."""
         files = {name: data for name, data in (self.files | changed).items() if data is not None}
         with self.assertRaisesRegex(check.WrongError, what):
             self.check(files, pom)

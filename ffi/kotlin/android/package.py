@@ -1,6 +1,6 @@
-"""Put the Android package together, the AAR and its POM, and check it.
+"""Build the Android package, the AAR and its POM, and check it.
 
-The bytes depend on nothing but the files that go in.
+The bytes depend only on the input files.
 
 Usage: package.py WORK DIST, where WORK is the folder that `build` fills.
 """
@@ -19,9 +19,9 @@ import check
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 MAVEN = "{http://maven.apache.org/POM/4.0.0}"
-# The first moment that a zip can name.
+# The earliest time in a zip.
 WHEN = (1980, 1, 1, 0, 0, 0)
-# As in build.gradle.kts.
+# The same as in build.gradle.kts.
 OLDEST_ANDROID = 24
 
 MANIFEST = f"""\
@@ -73,7 +73,7 @@ POM = """\
 
 
 def shared(pom: ET.Element) -> str:
-    """Return what both POMs say of the project and its people, as far as it is known."""
+    """Return the project and developer data of both POMs, as far as they are known."""
     names = ("url", "inceptionYear", "licenses", "developers", "scm")
     found = (pom.find(MAVEN + name) for name in names)
     parts = [ET.tostring(part, encoding="unicode").strip() for part in found if part is not None]
@@ -81,7 +81,7 @@ def shared(pom: ET.Element) -> str:
 
 
 def desktop() -> dict[str, str]:
-    """Return what the desktop's POM says that the Android one repeats."""
+    """Return the parts of the desktop's POM that the Android POM repeats."""
     ET.register_namespace("", MAVEN[1:-1])
     pom = ET.parse(HERE.parent / "pom.xml").getroot()
     names = {
@@ -112,7 +112,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 
 def classes(work: Path) -> bytes:
-    """Return the jar of the Kotlin classes, with no library of a desktop in it."""
+    """Return the jar of the Kotlin classes, without desktop libraries."""
     folder = work / "kotlin/classes"
     files = sorted(file for file in folder.rglob("*") if file.is_file())
     return zipped({file.relative_to(folder).as_posix(): file.read_bytes() for file in files})
@@ -134,7 +134,7 @@ def package(work: Path) -> dict[str, bytes]:
 
 
 def main() -> None:
-    """Write the package and check what was written."""
+    """Write the package and check it."""
     work, dist = map(Path, sys.argv[1:3])
     words = desktop()
     workspace = re.search(

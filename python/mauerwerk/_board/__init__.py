@@ -1,5 +1,5 @@
-"""What a board for notebooks is made of, widgets aside.
+"""The parts of a board for notebooks, except for the widget.
 
-`People` says who sits where, a `Sitting` is the game with what is touched and who looks, a `Search`
-thinks beside it, and `screen` makes of them what the browser is sent.
+`People` assigns the seats, a `Sitting` is the game with touches and a viewer, and a `Search` thinks
+in the background. `screen` combines them into the data for the browser.
 """

@@ -1,4 +1,4 @@
-"""Those who sit at a board."""
+"""The players at a board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class People:
-    """Those who sit at a board: people who share it, opponents, and others who decide elsewhere."""
+    """The players at a board: people who share it, opponents, and others who decide elsewhere."""
 
     def __init__(
         self,
@@ -21,11 +21,11 @@ class People:
         seat: int | None,
         opponents: Mapping[int, Bot | str] | Bot | str | None,
     ) -> None:
-        """Seat the opponents; without a seat of one's own, all other seats are people's.
+        """Assign the seats. Without `seat`, all seats without an opponent belong to people.
 
         Raises:
-            NotationError: If no player has such a name.
-            ValueError: If the table has no such seat, or a seat is taken twice.
+            NotationError: If there is no such player.
+            ValueError: If the table has no such seat, or a seat is assigned twice.
             TypeError: If opponents are neither players by seat nor one player.
 
         """
@@ -44,7 +44,7 @@ class People:
 def _seated(
     opponents: Mapping[int, Bot | str] | Bot | str | None, free: list[int]
 ) -> dict[int, Bot]:
-    """Return the players by seat: one alone takes all that are free."""
+    """Return the players by seat. A single player gets all free seats."""
     if opponents is None:
         return {}
     if isinstance(opponents, (str, Bot)):

@@ -1,4 +1,4 @@
-"""What the browser is sent."""
+"""The data for the browser."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from mauerwerk.drawing import Drawing, Place
 
 NEWS = 12
-"""The number of lines of news that are read out at most."""
+"""The most lines of news that are read out."""
 
 
 def screen(sitting: Sitting, drawing: Drawing, *, is_thinking: bool, hints: bool) -> dict[str, Any]:
-    """Return all that the browser draws beside the picture, as plain values.
+    """Return everything that the browser draws next to the picture, as plain values.
 
-    It is made from what the one who looks may see: the state is not among it.
+    It depends only on what the viewer may see, and not on the state.
     """
     asked = sitting.asked
     choices = _choices(sitting)
@@ -57,7 +57,7 @@ def _turn(sitting: Sitting) -> str:
 
 
 def _places(sitting: Sitting, drawing: Drawing) -> list[dict[str, Any]]:
-    """Return the places that mean something to a pointer or a key, in the order of drawing."""
+    """Return the places that react to a pointer or a key, in drawing order."""
     if sitting.asked is None:
         return []
     beginnings = sitting.beginnings()
@@ -80,7 +80,7 @@ def _choices(sitting: Sitting) -> list[dict[str, str]]:
 
 
 def _hints(sitting: Sitting) -> list[dict[str, Any]]:
-    """Return the best actions, with how often they win and why, for the one who asked."""
+    """Return the best actions with their win rates and reasons, for the viewer who asked."""
     if sitting.hint is None or sitting.asked is None:
         return []
     labels = {one.action: one.label for one in sitting.labelled(sitting.asked)}

@@ -1,4 +1,4 @@
-"""Thinking beside the event loop."""
+"""Searches in the background of the event loop."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class _StoppedError(Exception):
 
 
 class Search:
-    """A player that thinks on a thread of its own, and can be stopped."""
+    """A player that thinks on a separate thread, and can be stopped."""
 
     def __init__(
         self,
         think: Callable[[Callable[[int], object]], Analysis],
         done: Callable[[Search, Analysis | Exception], object],
     ) -> None:
-        """Begin; `done` is called with what was found, unless the search was stopped before.
+        """Start the search. `done` is called with the result, unless the search was stopped before.
 
-        Where an event loop runs, it is called from there, as widgets are.
+        If an event loop runs, it calls `done`, as it does for widgets.
         """
         self.iterations = 0
         self._stopped = Event()
@@ -41,15 +41,15 @@ class Search:
 
     @property
     def is_stopped(self) -> bool:
-        """Return whether nobody waits for it any more."""
+        """Return whether the result is no longer needed."""
         return self._stopped.is_set()
 
     def stop(self) -> None:
-        """End it at its next look; what it has found is lost."""
+        """Stop the search at its next check. The result is lost."""
         self._stopped.set()
 
     def join(self, seconds: float | None = None) -> None:
-        """Wait until its thread has ended."""
+        """Wait until the thread has ended."""
         self._thread.join(seconds)
 
     def _look(self, iterations: int) -> None:
@@ -74,7 +74,7 @@ class Search:
 
 
 def _deliverer() -> Callable[[Callable[[], object]], object]:
-    """Return what calls a function where the caller is at home."""
+    """Return a function that calls another one on the caller's event loop."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -88,7 +88,7 @@ _searches: WeakSet[Search] = WeakSet()
 
 @atexit.register
 def _end() -> None:
-    """End all searches before the interpreter does, which they need to look up."""
+    """Stop all searches before the interpreter ends, because they need it for their checks."""
     for search in list(_searches):
         search.stop()
     for search in list(_searches):

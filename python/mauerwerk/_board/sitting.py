@@ -1,4 +1,4 @@
-"""A game at a board, with what is touched and who looks."""
+"""A game at a board, with touches and a viewer."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Sitting:
-    """A game at a board: the table, who looks at it, and what that one has touched.
+    """A game at a board: the table, the viewer, and the viewer's touches.
 
-    It is never at chance: chance is dealt as soon as the game waits for it.
+    It never waits for chance, which decides at once.
     """
 
     def __init__(
@@ -33,7 +33,10 @@ class Sitting:
         shown: int | None,
         lang: str,
     ) -> None:
-        """Sit down; `tell` is called with each decision, `shown` is a place in a record."""
+        """Set up the board.
+
+        `tell` is called with each decision, and `shown` is a place in a record.
+        """
         self.lang = lang
         self.words = mauerwerk.words(lang)
         self.table = table
@@ -45,7 +48,7 @@ class Sitting:
         self.error = ""
         self.hint: Hint | None = None
         self.number = 0
-        """The number of the screen: what was clicked on an older one means nothing."""
+        """The number of the screen. Clicks on older screens are ignored."""
         self.is_closed = False
         self._tell = tell
         game: Any = mauerwerk.games[table.game]
@@ -60,13 +63,13 @@ class Sitting:
 
     @property
     def person(self) -> int | None:
-        """Return the person who decides next: whoever looks, if it is up to them."""
+        """Return the person who decides next: the viewer, if the game waits for the viewer."""
         asked = [seat for seat in self.waiting if seat in self.people.seats]
         return self.viewer if self.viewer in asked else next(iter(asked), None)
 
     @property
     def opponent(self) -> int | None:
-        """Return the opponent who decides next: people go first."""
+        """Return the opponent who decides next. People decide first."""
         if self.person is not None:
             return None
         return next((seat for seat in self.waiting if seat in self.people.opponents), None)
@@ -79,16 +82,16 @@ class Sitting:
 
     @property
     def before(self) -> int | None:
-        """Return how many decisions are left if people take their last one back."""
+        """Return the number of decisions that are left if people undo their last one."""
         return self.table.before_last(self.people.seats) if self.people.seats else None
 
     @property
     def now(self) -> int:
-        """Return how many decisions are shown."""
+        """Return the number of decisions that are shown."""
         return len(self.table) if self.shown is None else self.shown
 
     def say(self, kind: str, **fields: Any) -> str:  # noqa: ANN401 (as the kind takes them)
-        """Return a sentence about the game; see `Table.notice`."""
+        """Return a sentence about the game. See `Table.notice`."""
         return self.table.notice(kind, lang=self.lang, **fields)
 
     def labelled(self, seat: int) -> tuple[Choice, ...]:
@@ -96,12 +99,15 @@ class Sitting:
         return self.table.choices(seat, lang=self.lang)
 
     def seed_of(self, seat: int) -> int:
-        """Return the seed by which a seat thinks now: what is taken back brings the same again."""
+        """Return the seed of a seat's next choice.
+
+        Repeating an undone decision brings the same choice.
+        """
         told = f"mauerwerk board {self.table.seed} {seat} {len(self.table)}"
         return Random(told).getrandbits(64)  # noqa: S311 (a game)
 
     def choices(self) -> tuple[Choice, ...]:
-        """Return what the one who is asked may still mean."""
+        """Return the choices that the asked person can still make."""
         if self.asked is None:
             return ()
         number = len(self.touched)
@@ -109,18 +115,18 @@ class Sitting:
         return tuple(one for one in choices if one.touches[:number] == self.touched)
 
     def beginnings(self) -> set[str]:
-        """Return the places with which a series of touches begins."""
+        """Return the places that begin a series of touches."""
         choices = () if self.asked is None else self.table.choices(self.asked)
         return {one.touches[0] for one in choices if one.touches}
 
     def draw(self, theme: str, sheet: str) -> Drawing:
-        """Draw what is to be seen: by the one who looks, and nobody else."""
+        """Draw the view of the viewer only."""
         table = self.table if self.shown is None else self.table.undo_to(self.shown)
         look: Any = {"theme": theme, "sheet": sheet, "lang": self.lang}
         return table.draw(self.viewer, touched=list(self.touched), **look)
 
     def news(self) -> tuple[str, ...]:
-        """Return what happened since the one who looks decided, or just before the time shown."""
+        """Return the events since the viewer decided, or just before the time shown."""
         if self.shown is not None:
             happened = self.table.undo_to(self.shown).news(self.viewer, lang=self.lang)
         else:
@@ -129,7 +135,7 @@ class Sitting:
         return happened
 
     def _last_own(self) -> int:
-        """Return the number of the last decision of the one who looks, or of a spectator's last."""
+        """Return the number of the viewer's last decision, or of the last one for a spectator."""
         decisions = self.table.decisions
         if self.viewer == "spectator":
             return max(len(decisions) - 1, 0)
@@ -137,11 +143,13 @@ class Sitting:
         return next(own, 0)
 
     def touch(self, place: str) -> None:
-        """Touch a place; the one touched last is let go, and what leads nowhere begins anew.
+        """Touch a place.
+
+        The place touched last is released, and a touch that leads nowhere starts again.
 
         Raises:
-            UnavailableError: If nobody is asked.
-            TouchError: If no series begins there either; what was touched before remains.
+            UnavailableError: If the game does not wait for a person here.
+            TouchError: If no series begins there either. Earlier touches remain.
 
         """
         seat = self.expected()
@@ -156,15 +164,15 @@ class Sitting:
                 raise
 
     def back(self) -> None:
-        """Take the last touch back, if there is one."""
+        """Undo the last touch, if there is one."""
         self._look(self.touched[:-1])
 
     def apply(self, actor: Actor, action: str) -> None:
-        """Decide.
+        """Make a decision.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation of the action is not valid.
             SeatError: If the table has no such seat.
             UnavailableError: If the board is closed.
 
@@ -175,7 +183,7 @@ class Sitting:
         self._settle()
 
     def undo(self) -> None:
-        """Take the last decision of people back, with all that followed.
+        """Undo the last decision of people, with everything that followed.
 
         Raises:
             UnavailableError: If they have made none, or the board is closed.
@@ -189,22 +197,22 @@ class Sitting:
         self._settle()
 
     def uncover(self) -> None:
-        """Show the board to the one it was handed to."""
+        """Show the board to the person who has taken it."""
         if self.covered is not None:
             self.viewer, self.covered = self.covered, None
             self._look(())
 
     def show(self, decisions: int) -> None:
-        """Show the game as it was after so many decisions; after all of them, go on."""
+        """Show the game after the given number of decisions. After all of them, continue."""
         if self.covered is None and 0 <= decisions <= len(self.table):
             self.shown = None if decisions == len(self.table) else decisions
             self._look(())
 
     def expected(self) -> int:
-        """Return who is asked.
+        """Return the seat of the asked person.
 
         Raises:
-            UnavailableError: If nobody is; it says why.
+            UnavailableError: If there is none, with the reason.
 
         """
         self._check_open()
@@ -243,7 +251,7 @@ class Sitting:
         self._tell(actor, action)
 
     def _settle(self) -> None:
-        """Deal chance, and see to it that whoever is asked looks, and nobody else."""
+        """Let chance decide, and make the asked person the only viewer."""
         while isinstance(self.table.turn, Chance):
             self._decide(self.table.deal())
         self.hint, self.covered = None, None

@@ -138,7 +138,7 @@ class _OtherOptions(TypedDict, total=False):
     """The options of a setup but for the number of players; `None` is the default."""
 
     variants: Sequence[Variant] | str | None
-    """The variants that are played, also in notation with commas."""
+    """The variants in play, also in notation with commas."""
     rows: int | None
     """The number of rows of the wall (BE-74)."""
     columns: int | None
@@ -146,10 +146,10 @@ class _OtherOptions(TypedDict, total=False):
     first_column: FirstColumn | None
     """The kind of piece in the first column (BE-01)."""
     fill: str | None
-    """The columns of tiles and those of coins: `"alternate"`, `"tiles-only"`, `"coins-only"`, or a
-    pattern of `T` and `C` that is repeated from left to right (BE-73)."""
+    """The columns of tiles and those of coins (BE-73). It is `"alternate"`, `"tiles-only"`,
+    `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right."""
     preset_holes: int | Sequence[Cell | str] | str | None
-    """The cells that are empty from the start: the number of random ones, or which (BE-76)."""
+    """The cells that are empty from the start: the number of random ones, or a list (BE-76)."""
     packs: int | None
     """The number of whole piecepacks, 1 or 2 (BE-78)."""
     stacks: Sequence[Suit] | str | None
@@ -166,8 +166,8 @@ class _OtherOptions(TypedDict, total=False):
     target: int | None
     """The number of pieces that win, 1 to 96 (BE-30)."""
     suit_rotation: Sequence[Suit] | Suit | str | None
-    """The order of the diagonals of coins, from the upper left: the first suit, where the others
-    follow as they are listed, or else all four (BE-39)."""
+    """The order of the diagonals of coins, from the upper left (BE-39). It is all four suits, or
+    the first suit, after which the others follow in their order."""
     redraw_on_bonus: bool | None
     """Whether a new die is drawn for every bonus roll (BE-42)."""
     check_visibility: CheckVisibility | None
@@ -195,16 +195,16 @@ class Options(_OtherOptions, total=False):
 
 
 info: Info = Info(*info_of("berlin"))
-"""What kind of game it is."""
+"""The description of the game."""
 
 rules: Rules = Rules.of(rules_of("berlin"))
-"""Every ruling the game implements, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""
+"""Every ruling of the game, in the order of their ids: `rules["BE-34"]`, `rules[0]`."""
 
 credits: Mapping[str, str] = MappingProxyType(credits_of("berlin"))  # noqa: A001
-"""The signs that stand in the sources of rulings, with their meanings."""
+"""The signs in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
-"""Every action there is, in the order of their ids."""
+"""All actions, in the order of their ids."""
 
 Player: TypeAlias = (
     Bot
@@ -212,21 +212,22 @@ Player: TypeAlias = (
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
-"""Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+"""The player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-With weights, by classes of actions or their names, each legal action is as likely as the weight of
-its class says, from 0 to 10**9; classes without one weigh 1, so that `{}` is a random player. A
-callable is given what its seat knows and the legal actions, and returns one of them.
+Weights belong to classes of actions, or their names. A player with weights chooses each legal
+action in proportion to the weight of its class, from 0 to 10**9. Classes without a weight have 1,
+so `{}` is a random player. A callable receives what its seat knows and the legal actions, and
+returns one of them.
 """
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
-    Takes a setup, in notation if you like, and the options of `Options` on top of it.
+    The setup may be notation. Keyword arguments are options, as in `Options`, that replace its own.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        SetupError: With all faults of the setup, and the rulings it breaks.
 
     >>> start(players=3, variants=["gravity"], ground="left").setup
     Setup(ground='left', players=3, variants=['gravity'])
@@ -246,15 +247,15 @@ def play(
 ) -> Record:
     """Play a whole game and return its record: at random, or between `players`.
 
-    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of
-    the seed's games, by the number that it has in the table of `simulate`.
+    `players` is the number of seats, or a list with the player of each: see `Player`. The same
+    setup, players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is
+    the number of one of the seed's games, as in the table of `simulate`.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If players find no end within 100,000 decisions.
+        MauerwerkError: If the game between players did not end within 100,000 decisions.
 
     >>> play(players=3, seed=7) == play(players=3, seed=7)
     True
@@ -269,7 +270,7 @@ def play(
     return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
-def simulate(  # noqa: PLR0913 (whoever calls names them)
+def simulate(  # noqa: PLR0913 (callers name them)
     games: int | range,
     start: State | InformationState | Setup | Options | str | None = None,
     /,
@@ -281,38 +282,38 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     progress: bool | None = None,
     **options: Unpack[_OtherOptions],
 ) -> Results:
-    """Play many games on all cores, and return a table with one row a game.
+    """Play many games on all cores, and return a table with one row for each game.
 
-    The games go on from a state, or start with a setup and the options of `Options` on top of it.
-    From an information state each goes on from a world of its own: a state that the viewer could be
-    in, drawn for the game as `resample` draws it. They are games 0 to `games` - 1 of the seed, or
-    those of a range of numbers: game `n` is `play(seed=seed, game=n)` however the games are split.
-    They are the same on any number of `threads`, by default as many as there are cores; the threads
-    end with the call, so that the process may fork. `progress` says whether to show a progress bar,
-    which needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it. Games from a
-    setup end at the limit of idle turns that `Setup.bounded` gives; those from a state have its
-    own.
+    The games continue from a state, or start with a setup and the options of `Options`, which
+    replace its own. From an information state, each continues from a different world: a state that
+    the viewer could be in, drawn for the game as by `resample`. They are games 0 to `games` - 1 of
+    the seed, or those of a range. Game `n` is always `play(seed=seed, game=n)`, and the games are
+    the same on any number of `threads`. The default of `threads` is the number of cores. The
+    threads end with the call, so the process may fork. `progress` decides whether to show a
+    progress bar, which needs tqdm. `None` shows one in a terminal or a notebook. Ctrl-C stops the
+    games. Games from a setup have the limit of idle turns of `Setup.bounded`, and games from a
+    state have the state's limit.
 
-    They are played at random, unless `players`, else the number of seats, is a list of who plays in
-    each: see `Player`. Players of the library play with the interpreter released. With a callable
-    among them, the games are played one after the other on the calling thread, and an exception in
-    it comes through.
+    The games are random if `players` is missing or the number of seats. It may also be a list with
+    the player of each seat: see `Player`. Players of the library play with the interpreter
+    released. If there is a callable among them, the games are played one after the other on the
+    calling thread, and its exceptions are raised.
 
-    `limit` is the number of decisions after which a game is given up, by default 1,000,000, and
-    100,000 between players: it has 0 in `finished`, no winner, and the scores as they stand: the
-    pieces collected.
+    `limit` is the number of decisions after which a game stops, by default 1,000,000, and 100,000
+    between players. Such a game has 0 in `finished`, no winner, and the current scores, which are
+    the collected pieces.
 
-    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
-    limit), `turns`, `rolls`, `own_moves` and `other_moves` of hammers, `cannot_move`, `flips`,
-    `checks`, `dumb_luck`, `tiles_collected`, `coins_collected`, `left` (pieces left as they were),
-    `filled` (cells), `idle_ending` (1 if the game was stopped by `max_idle_turns`), `winners` (how
-    many share the win), and for each seat `score_0` in pieces and `won_0`.
+    Columns are 32-bit integers. All games have `game`, `decisions`, `finished` (0 if it was stopped
+    at the limit) and `winners` (the number of winners). Each seat has `score_0` in pieces and
+    `won_0`. This game also has `turns`, `rolls`, `own_moves`, `other_moves`, `cannot_move`,
+    `flips`, `checks`, `dumb_luck`, `tiles_collected`, `coins_collected`, `left`, `filled` and
+    `idle_ending` (1 if `max_idle_turns` ended the game).
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If a state has not as many seats as there are players.
+        MauerwerkError: If the number of players is not the number of seats in the state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)
@@ -329,7 +330,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
 
 
-def match(  # noqa: PLR0913 (whoever calls names them)
+def match(  # noqa: PLR0913 (callers name them)
     deals: int | range,
     setup: Setup | Options | str | None = None,
     /,
@@ -342,18 +343,18 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 ) -> Standings:
     """Play a match between players on all cores, and return the standings.
 
-    Every deal is played as often as there are seats, and the players move one seat on each time, so
-    that everybody sits everywhere on the same deal. With fewer players than seats they take turns
-    in filling the chairs. The number of seats is the setup's: `"players:4"`.
+    Every deal is played once for each seat, and the players move one seat further each time. So
+    every player plays every seat of the same deal. If there are fewer players than seats, they fill
+    the chairs in turn. The setup has the number of seats: `"players:4"`.
 
-    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined`
-    puts parts together. But for the times of decisions, the standings are the same on any number of
-    `threads`, and those of `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+    The deals are 0 to `deals` - 1 of the seed, or those of a range. `Standings.joined` joins parts.
+    Except for the times, the standings are the same on any number of `threads`, and equal to those
+    of `mauerwerk match`. `progress` works as in `simulate`. Ctrl-C stops the match.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
-        MauerwerkError: If there are fewer players than two, or more than seats.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
+        MauerwerkError: If the number of players is below two, or above the number of seats.
 
     >>> standings = match(2, "players:3", seed=1, players=["greedy", "random"], progress=False)
     >>> standings.deals, standings.to_dict()["player"]

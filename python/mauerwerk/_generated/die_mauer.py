@@ -69,13 +69,13 @@ End: TypeAlias = Literal["left", "right"]
 """An end of the wall."""
 
 Fist: TypeAlias = Literal["-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What a seat has in its fist: a piece, or `"-"` for nothing."""
+"""The content of a fist: a piece, or `"-"` for nothing."""
 
 Piece: TypeAlias = Literal["T", "G", "1", "2", "3", "4", "5", "6"]
 """A type of building piece. The number of merlons is part of a wall's type (DM-10)."""
 
 SeenFist: TypeAlias = Literal["_", "?", "-", "T", "G", "1", "2", "3", "4", "5", "6"]
-"""What is seen of a fist: `"_"` if none is on the table, `"?"` if it is closed."""
+"""A fist as a viewer sees it: `"_"` if none is on the table, `"?"` if it is closed."""
 
 Building: TypeAlias = Literal["mandatory", "optional"]
 """Whether a builder must build (DM-13, DM-15)."""
@@ -155,16 +155,16 @@ class Options(_OtherOptions, total=False):
 
 
 info: Info = Info(*info_of("die-mauer"))
-"""What kind of game it is."""
+"""The description of the game."""
 
 rules: Rules = Rules.of(rules_of("die-mauer"))
-"""Every ruling the game implements, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
+"""Every ruling of the game, in the order of their ids: `rules["DM-20"]`, `rules[0]`."""
 
 credits: Mapping[str, str] = MappingProxyType(credits_of("die-mauer"))  # noqa: A001
-"""The signs that stand in the sources of rulings, with their meanings."""
+"""The signs in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
-"""Every action there is, in the order of their ids."""
+"""All actions, in the order of their ids."""
 
 Player: TypeAlias = (
     Bot
@@ -172,21 +172,22 @@ Player: TypeAlias = (
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
-"""Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+"""The player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-With weights, by classes of actions or their names, each legal action is as likely as the weight of
-its class says, from 0 to 10**9; classes without one weigh 1, so that `{}` is a random player. A
-callable is given what its seat knows and the legal actions, and returns one of them.
+Weights belong to classes of actions, or their names. A player with weights chooses each legal
+action in proportion to the weight of its class, from 0 to 10**9. Classes without a weight have 1,
+so `{}` is a random player. A callable receives what its seat knows and the legal actions, and
+returns one of them.
 """
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
-    Takes a setup, in notation if you like, and the options of `Options` on top of it.
+    The setup may be notation. Keyword arguments are options, as in `Options`, that replace its own.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        SetupError: With all faults of the setup, and the rulings it breaks.
 
     >>> start(players=5, rounds=2).setup
     Setup(players=5, rounds=2)
@@ -206,15 +207,15 @@ def play(
 ) -> Record:
     """Play a whole game and return its record: at random, or between `players`.
 
-    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of
-    the seed's games, by the number that it has in the table of `simulate`.
+    `players` is the number of seats, or a list with the player of each: see `Player`. The same
+    setup, players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is
+    the number of one of the seed's games, as in the table of `simulate`.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If players find no end within 100,000 decisions.
+        MauerwerkError: If the game between players did not end within 100,000 decisions.
 
     >>> play(players=3, seed=7) == play(players=3, seed=7)
     True
@@ -229,7 +230,7 @@ def play(
     return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
-def simulate(  # noqa: PLR0913 (whoever calls names them)
+def simulate(  # noqa: PLR0913 (callers name them)
     games: int | range,
     start: State | InformationState | Setup | Options | str | None = None,
     /,
@@ -241,35 +242,36 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     progress: bool | None = None,
     **options: Unpack[_OtherOptions],
 ) -> Results:
-    """Play many games on all cores, and return a table with one row a game.
+    """Play many games on all cores, and return a table with one row for each game.
 
-    The games go on from a state, or start with a setup and the options of `Options` on top of it.
-    From an information state each goes on from a world of its own: a state that the viewer could be
-    in, drawn for the game as `resample` draws it. They are games 0 to `games` - 1 of the seed, or
-    those of a range of numbers: game `n` is `play(seed=seed, game=n)` however the games are split.
-    They are the same on any number of `threads`, by default as many as there are cores; the threads
-    end with the call, so that the process may fork. `progress` says whether to show a progress bar,
-    which needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it.
+    The games continue from a state, or start with a setup and the options of `Options`, which
+    replace its own. From an information state, each continues from a different world: a state that
+    the viewer could be in, drawn for the game as by `resample`. They are games 0 to `games` - 1 of
+    the seed, or those of a range. Game `n` is always `play(seed=seed, game=n)`, and the games are
+    the same on any number of `threads`. The default of `threads` is the number of cores. The
+    threads end with the call, so the process may fork. `progress` decides whether to show a
+    progress bar, which needs tqdm. `None` shows one in a terminal or a notebook. Ctrl-C stops the
+    games.
 
-    They are played at random, unless `players`, else the number of seats, is a list of who plays in
-    each: see `Player`. Players of the library play with the interpreter released. With a callable
-    among them, the games are played one after the other on the calling thread, and an exception in
-    it comes through.
+    The games are random if `players` is missing or the number of seats. It may also be a list with
+    the player of each seat: see `Player`. Players of the library play with the interpreter
+    released. If there is a callable among them, the games are played one after the other on the
+    calling thread, and its exceptions are raised.
 
-    `limit` is the number of decisions after which a game is given up, by default 1,000,000, and
-    100,000 between players: it has 0 in `finished`, no winner, and the scores as they stand: the
-    penalties of the rounds that have ended, and for the pieces left.
+    `limit` is the number of decisions after which a game stops, by default 1,000,000, and 100,000
+    between players. Such a game has 0 in `finished`, no winner, and the current scores, which are
+    the penalties of completed rounds and for the remaining pieces.
 
-    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
-    limit), `turns`, `pieces_built`, `nothing_built`, `declined`, `gifts`, `gifts_refused`, how many
-    rounds ended each way (`rounds_by_…`), `winners` (how many share the win), and for each seat
-    `score_0` in penalty points and `won_0`.
+    Columns are 32-bit integers. All games have `game`, `decisions`, `finished` (0 if it was stopped
+    at the limit) and `winners` (the number of winners). Each seat has `score_0` in penalty points
+    and `won_0`. This game also has `turns`, `pieces_built`, `nothing_built`, `declined`, `gifts`,
+    `gifts_refused`, and the number of rounds that ended in each way (`rounds_by_…`).
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If a state has not as many seats as there are players.
+        MauerwerkError: If the number of players is not the number of seats in the state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(1000, players=3, seed=1, progress=False)
@@ -286,7 +288,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
 
 
-def match(  # noqa: PLR0913 (whoever calls names them)
+def match(  # noqa: PLR0913 (callers name them)
     deals: int | range,
     setup: Setup | Options | str | None = None,
     /,
@@ -299,18 +301,18 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 ) -> Standings:
     """Play a match between players on all cores, and return the standings.
 
-    Every deal is played as often as there are seats, and the players move one seat on each time, so
-    that everybody sits everywhere on the same deal. With fewer players than seats they take turns
-    in filling the chairs. The number of seats is the setup's: `"players:4"`.
+    Every deal is played once for each seat, and the players move one seat further each time. So
+    every player plays every seat of the same deal. If there are fewer players than seats, they fill
+    the chairs in turn. The setup has the number of seats: `"players:4"`.
 
-    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined`
-    puts parts together. But for the times of decisions, the standings are the same on any number of
-    `threads`, and those of `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+    The deals are 0 to `deals` - 1 of the seed, or those of a range. `Standings.joined` joins parts.
+    Except for the times, the standings are the same on any number of `threads`, and equal to those
+    of `mauerwerk match`. `progress` works as in `simulate`. Ctrl-C stops the match.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
-        MauerwerkError: If there are fewer players than two, or more than seats.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
+        MauerwerkError: If the number of players is below two, or above the number of seats.
 
     >>> standings = match(2, "players:3", seed=1, players=["greedy", "random"], progress=False)
     >>> standings.deals, standings.to_dict()["player"]

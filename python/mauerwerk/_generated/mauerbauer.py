@@ -112,11 +112,11 @@ class _OtherOptions(TypedDict, total=False):
     """The options of a setup but for the number of players; `None` is the default."""
 
     board: Shipped | BoardPlan | dict[str, Any] | None
-    """The board to play on (MA-01): the name of one that comes with the library, or a plan (MA-91),
-    also as a dict."""
+    """The board to play on (MA-01): the name of a built-in one, or a plan (MA-91), also as a
+    dict."""
     deck: ShippedDeck | DeckPlan | dict[str, Any] | None
-    """The deck to play with (MA-67): the name of one that comes with the library, or a plan
-    (MA-92), also as a dict."""
+    """The deck to play with (MA-67): the name of a built-in one, or a plan (MA-92), also as a
+    dict."""
     early_roll_penalty: bool | None
     """Whether a seat may roll too early, for a point (MA-15)."""
     tower_rule: TowerRule | None
@@ -135,16 +135,16 @@ class Options(_OtherOptions, total=False):
 
 
 info: Info = Info(*info_of("mauerbauer"))
-"""What kind of game it is."""
+"""The description of the game."""
 
 rules: Rules = Rules.of(rules_of("mauerbauer"))
-"""Every ruling the game implements, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
+"""Every ruling of the game, in the order of their ids: `rules["MA-53"]`, `rules[0]`."""
 
 credits: Mapping[str, str] = MappingProxyType(credits_of("mauerbauer"))  # noqa: A001
-"""The signs that stand in the sources of rulings, with their meanings."""
+"""The signs in the sources of rulings, with their meanings."""
 
 actions: AllActions = AllActions()
-"""Every action there is, in the order of their ids."""
+"""All actions, in the order of their ids."""
 
 Player: TypeAlias = (
     Bot
@@ -152,21 +152,22 @@ Player: TypeAlias = (
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
-"""Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+"""The player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-With weights, by classes of actions or their names, each legal action is as likely as the weight of
-its class says, from 0 to 10**9; classes without one weigh 1, so that `{}` is a random player. A
-callable is given what its seat knows and the legal actions, and returns one of them.
+Weights belong to classes of actions, or their names. A player with weights chooses each legal
+action in proportion to the weight of its class, from 0 to 10**9. Classes without a weight have 1,
+so `{}` is a random player. A callable receives what its seat knows and the legal actions, and
+returns one of them.
 """
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     """Return the first state of a game.
 
-    Takes a setup, in notation if you like, and the options of `Options` on top of it.
+    The setup may be notation. Keyword arguments are options, as in `Options`, that replace its own.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        SetupError: With all faults of the setup, and the rulings it breaks.
 
     >>> start(players=3, board="strip", deck="uniform30").setup
     Setup(board='strip', deck='uniform30', players=3)
@@ -190,15 +191,15 @@ def play(
 ) -> Record:
     """Play a whole game and return its record: at random, or between `players`.
 
-    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of
-    the seed's games, by the number that it has in the table of `simulate`.
+    `players` is the number of seats, or a list with the player of each: see `Player`. The same
+    setup, players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is
+    the number of one of the seed's games, as in the table of `simulate`.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If players find no end within 100,000 decisions.
+        MauerwerkError: If the game between players did not end within 100,000 decisions.
 
     >>> play(players=3, seed=7) == play(players=3, seed=7)
     True
@@ -213,7 +214,7 @@ def play(
     return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
-def simulate(  # noqa: PLR0913 (whoever calls names them)
+def simulate(  # noqa: PLR0913 (callers name them)
     games: int | range,
     start: State | InformationState | Setup | Options | str | None = None,
     /,
@@ -225,44 +226,45 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     progress: bool | None = None,
     **options: Unpack[_OtherOptions],
 ) -> Results:
-    """Play many games on all cores, and return a table with one row a game.
+    """Play many games on all cores, and return a table with one row for each game.
 
-    The games go on from a state, or start with a setup and the options of `Options` on top of it.
-    From an information state each goes on from a world of its own: a state that the viewer could be
-    in, drawn for the game as `resample` draws it. They are games 0 to `games` - 1 of the seed, or
-    those of a range of numbers: game `n` is `play(seed=seed, game=n)` however the games are split.
-    They are the same on any number of `threads`, by default as many as there are cores; the threads
-    end with the call, so that the process may fork. `progress` says whether to show a progress bar,
-    which needs tqdm; `None` shows one where somebody is watching. Ctrl-C stops it.
+    The games continue from a state, or start with a setup and the options of `Options`, which
+    replace its own. From an information state, each continues from a different world: a state that
+    the viewer could be in, drawn for the game as by `resample`. They are games 0 to `games` - 1 of
+    the seed, or those of a range. Game `n` is always `play(seed=seed, game=n)`, and the games are
+    the same on any number of `threads`. The default of `threads` is the number of cores. The
+    threads end with the call, so the process may fork. `progress` decides whether to show a
+    progress bar, which needs tqdm. `None` shows one in a terminal or a notebook. Ctrl-C stops the
+    games.
 
-    They are played at random, unless `players`, else the number of seats, is a list of who plays in
-    each: see `Player`. Players of the library play with the interpreter released. With a callable
-    among them, the games are played one after the other on the calling thread, and an exception in
-    it comes through.
+    The games are random if `players` is missing or the number of seats. It may also be a list with
+    the player of each seat: see `Player`. Players of the library play with the interpreter
+    released. If there is a callable among them, the games are played one after the other on the
+    calling thread, and its exceptions are raised.
 
-    `limit` is the number of decisions after which a game is given up, by default 1,000,000, and
-    100,000 between players: it has 0 in `finished`, no winner, and the scores as they stand,
-    without the final scoring.
+    `limit` is the number of decisions after which a game stops, by default 1,000,000, and 100,000
+    between players. Such a game has 0 in `finished`, no winner, and the current scores, without the
+    final scoring.
 
-    Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the
-    limit), `turns`, `cities` (completed ones), `largest_city` in spaces, as it was completed,
-    `connected`, `palaces`, `discarded` and `swapped` cards, `reshuffled`, `winners` (how many share
-    the win), and for each seat `score_0` in points and `won_0`. For each kind of card they count
-    how often it was played, and hold what it scored in sum: `played_city_size`,
-    `played_colour_variety`, `played_tower_colour_in`, `played_palaces_in`, `played_colour_in`,
-    `played_towers_in`, `played_houses_out`, `played_region_out`, `played_towers_out`,
-    `played_tower_colour_out`, `played_shore_out`, `played_walls_out`, `played_cities`,
-    `scored_city_size`, `scored_colour_variety`, `scored_tower_colour_in`, `scored_palaces_in`,
-    `scored_colour_in`, `scored_towers_in`, `scored_houses_out`, `scored_region_out`,
-    `scored_towers_out`, `scored_tower_colour_out`, `scored_shore_out`, `scored_walls_out`,
-    `scored_cities`. One of these is 1, by what ended the game: `ended_last_wall`,
+    Columns are 32-bit integers. All games have `game`, `decisions`, `finished` (0 if it was stopped
+    at the limit) and `winners` (the number of winners). Each seat has `score_0` in points and
+    `won_0`. This game also has `turns`, `cities` (completed ones), `largest_city` (its spaces on
+    completion), `connected`, `palaces`, `discarded`, `swapped` and `reshuffled`. The columns
+    `played_city_size`, `played_colour_variety`, `played_tower_colour_in`, `played_palaces_in`,
+    `played_colour_in`, `played_towers_in`, `played_houses_out`, `played_region_out`,
+    `played_towers_out`, `played_tower_colour_out`, `played_shore_out`, `played_walls_out` and
+    `played_cities` count the plays of each kind of card. The columns `scored_city_size`,
+    `scored_colour_variety`, `scored_tower_colour_in`, `scored_palaces_in`, `scored_colour_in`,
+    `scored_towers_in`, `scored_houses_out`, `scored_region_out`, `scored_towers_out`,
+    `scored_tower_colour_out`, `scored_shore_out`, `scored_walls_out` and `scored_cities` contain
+    its points. The cause of the end is 1, and the others are 0: `ended_last_wall`,
     `ended_last_tower`, `ended_last_house`, `ended_last_palace`, `ended_no_line_left`.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If a state has not as many seats as there are players.
+        MauerwerkError: If the number of players is not the number of seats in the state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)
@@ -279,7 +281,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
 
 
-def match(  # noqa: PLR0913 (whoever calls names them)
+def match(  # noqa: PLR0913 (callers name them)
     deals: int | range,
     setup: Setup | Options | str | None = None,
     /,
@@ -292,18 +294,18 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 ) -> Standings:
     """Play a match between players on all cores, and return the standings.
 
-    Every deal is played as often as there are seats, and the players move one seat on each time, so
-    that everybody sits everywhere on the same deal. With fewer players than seats they take turns
-    in filling the chairs. The number of seats is the setup's: `"players:4"`.
+    Every deal is played once for each seat, and the players move one seat further each time. So
+    every player plays every seat of the same deal. If there are fewer players than seats, they fill
+    the chairs in turn. The setup has the number of seats: `"players:4"`.
 
-    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined`
-    puts parts together. But for the times of decisions, the standings are the same on any number of
-    `threads`, and those of `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+    The deals are 0 to `deals` - 1 of the seed, or those of a range. `Standings.joined` joins parts.
+    Except for the times, the standings are the same on any number of `threads`, and equal to those
+    of `mauerwerk match`. `progress` works as in `simulate`. Ctrl-C stops the match.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
-        MauerwerkError: If there are fewer players than two, or more than seats.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
+        MauerwerkError: If the number of players is below two, or above the number of seats.
 
     >>> standings = match(2, "players:3", seed=1, players=["greedy", "random"], progress=False)
     >>> standings.deals, standings.to_dict()["player"]

@@ -1,5 +1,5 @@
 # Built by tools/stubs.py.
-"""The compiled classes; import them from the package instead."""
+"""The compiled classes. Import them from the package instead."""
 
 from _typeshed import SupportsGetItem
 from collections.abc import Callable, Iterator, Sequence
@@ -46,20 +46,20 @@ __all__: list[str] = [
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
 HINTED: Final[int]
-"The number of actions that a hint names: the best ones."
+"The most actions in a hint."
 __version__: Final[str]
 
 @final
 class Bot:
-    """A player who chooses from what its seat knows, and from nothing else, in every game.
+    """A player that chooses only from what its seat knows, in every game.
 
-    Named `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or `perfect`. The
-    same player with the same seed chooses the same wherever it knows the same, on every machine.
-    `perfect` plays the solution of a small game for two, such as Die Mauer with the stock `TG12`,
-    and raises MauerwerkError in any other.
+    The name is `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`, `hard` or
+    `perfect`. Equal players with equal seeds and equal knowledge make equal choices, on every
+    machine. `perfect` plays the solution of a small game for two, such as Die Mauer with the stock
+    `TG12`. It raises MauerwerkError in any other game.
 
     Raises:
-        NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+        NotationError: If there is no such player, or its budget is not from 1 to 10**8.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -69,8 +69,8 @@ class Bot:
     def __hash__(self, /) -> int: ...
     def __new__(cls, name: str, /) -> Self: ...
     def analyse(self, seen: Knows[Any], /, *, seed: int) -> Analysis:
-        """Returns what the player thinks of each legal action of the seat whose information state this
-        is; see `InformationState.analyse`.
+        """Returns the player's rating of each legal action of the seat with the given information
+        state. See `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
@@ -78,7 +78,7 @@ class Bot:
         """
 
     def choose(self, seen: Knows[AnyAction], /, *, seed: int) -> AnyAction:
-        """Chooses one of the legal actions of the seat whose information state this is; see
+        """Chooses one of the legal actions of the seat with the given information state. See
         `InformationState.choose`.
 
         Raises:
@@ -92,7 +92,7 @@ class Bot:
 
 @final
 class Chance(TurnBase):
-    """Waits for chance: for one of `State.chances()`."""
+    """Chance decides: one of `State.chances()`."""
 
     __match_args__: Final = ()
 
@@ -100,13 +100,13 @@ class Chance(TurnBase):
 
 @final
 class Column:
-    """A column: 32-bit integers that cannot be changed, one a game.
+    """A column: immutable 32-bit integers, one for each game.
 
-    A sequence of numbers; `numpy.asarray(column)` is an array on the same memory.
+    It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory.
     """
 
     def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
-        """Makes a numpy array: on the same memory unless another type or a copy is asked for."""
+        """Returns a numpy array, on the same memory unless another type or a copy is requested."""
 
     @property
     def __array_interface__(self, /) -> dict[str, Any]:
@@ -115,7 +115,7 @@ class Column:
     def __arrow_c_array__(
         self, /, requested_schema: Any | None = None
     ) -> tuple[CapsuleType, CapsuleType]:
-        """Hands the column to an Arrow consumer as an array, without copying."""
+        """Exports the column to an Arrow consumer as an array, without copying."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -130,21 +130,22 @@ class Column:
     def __len__(self, /) -> int: ...
     def __new__(cls, data: bytes, /) -> Self: ...
     def tobytes(self, /) -> bytes:
-        """Returns the numbers as little-endian bytes, four a number: a copy."""
+        """Returns a copy of the numbers as little-endian bytes, four for each number."""
 
     def tolist(self, /) -> list[int]:
-        """Returns the numbers as a list: a copy."""
+        """Returns a copy of the numbers as a list."""
 
 @final
 class Dealer:
-    """Random numbers for a game that is played decision by decision: a stream for chance, and one for
-    each seat, so that whatever one seat does differently, chance brings the same in the same order.
+    """Random numbers for a game that is played decision by decision, with separate streams for chance
+    and for each seat. So if one seat plays differently, chance still brings the same numbers in the
+    same order.
 
-    A game in which a dealer decides all is `play(seed=seed, game=game)`. It goes on from call to call.
-    A copy or a pickled dealer continues with the same numbers.
+    A game in which a dealer decides everything is `play(seed=seed, game=game)`. The dealer
+    continues from call to call. A copy or a pickled dealer continues with the same numbers.
 
     Raises:
-        NotationError: If the seed or the game is no number from 0 to 2**64 - 1.
+        NotationError: If the seed or the game is not a number from 0 to 2**64 - 1.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -160,14 +161,14 @@ class Dealer:
         """
 
     def chance(self, state: Plays[AnyAction], /) -> AnyAction:
-        """Returns what chance brings in a state, by its exact weights.
+        """Returns an outcome of chance in a state, drawn by its exact weight.
 
         Raises:
             UnavailableError: If the game does not wait for chance.
         """
 
     def choose(self, state: Plays[AnyAction], seat: int, /) -> AnyAction:
-        """Returns one of the legal actions of a seat, each as likely.
+        """Returns one of the legal actions of a seat, all equally likely.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
@@ -176,10 +177,10 @@ class Dealer:
 
 @final
 class Decide(TurnBase):
-    """Waits for every one of these seats, in any order.
+    """Every one of these seats decides, in any order.
 
-    With several seats the decision is simultaneous and secret: each commits by itself, and the
-    last one brings the reveal.
+    If there are several, their decisions are simultaneous and secret. Each seat commits alone,
+    and the last one triggers the reveal.
     """
 
     __match_args__: Final = ("seats",)
@@ -187,13 +188,14 @@ class Decide(TurnBase):
     def __new__(cls, /, seats: Sequence[int]) -> Self: ...
     @property
     def seats(self, /) -> tuple[int, ...]:
-        """The seats, ascending."""
+        """The seats, in ascending order."""
 
 @final
 class Guest:
-    """Somebody who plays or looks on at another device than that of the host, who has the game as a
-    `Table` or a `Record`. It knows what the host's messages have told, which is what its viewer may know
-    and nothing more. It is never changed: what it hears makes another guest.
+    """A player or a spectator on another device than the host's.
+
+    The host has the game as a `Table` or a `Record`. The guest knows only the content of the host's
+    messages, which is what its viewer may know. It never changes: `receive` returns another guest.
 
     >>> import mauerwerk as mw
     >>> table = mw.table("die-mauer", players=3)
@@ -216,7 +218,7 @@ class Guest:
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def actions(self, /) -> tuple[str, ...]:
-        """Returns the legal actions of the guest in notation: none unless the game waits for it."""
+        """Returns the legal actions of the guest in notation. Empty unless the game waits for it."""
 
     def analyse(
         self,
@@ -229,18 +231,17 @@ class Guest:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns what a player thinks of each legal action of the guest, from what the guest knows;
-        see `InformationState.analyse`.
+        """Returns a player's rating of each legal action of the guest, from what the guest knows. See
+        `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the guest.
-            NotationError: If no player has that name, or a number is out of range.
+            NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
         """
 
     def choices(self, /, *, lang: str = ...) -> tuple[Choice, ...]:
-        """Returns the legal actions of the guest, each with a label in words: none unless the game
-        waits for it.
+        """Returns the legal actions of the guest with labels. Empty unless the game waits for it.
 
         Raises:
             ValueError: If there is no such language.
@@ -251,29 +252,29 @@ class Guest:
 
         Raises:
             UnavailableError: If the game does not wait for the guest.
-            NotationError: If no player has that name, or the seed is no number from 0 to
-                2**64 - 1.
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
         """
 
     def decide(self, action: str, /) -> str:
-        """Returns the message by which the guest's seat makes a decision in notation: the host's
+        """Returns the message in which the guest's seat makes a decision in notation. The host's
         `receive` reads it.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that.
-            UnavailableError: If the guest only looks on.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation of the action is not valid.
+            UnavailableError: If the guest is a spectator.
         """
 
     @property
     def decided(self, /) -> int:
-        """How many of these decisions the guest's seat made. Once it has sent one, it waits until this
-        number changes, or until it begins anew.
+        """The number of these decisions that the guest's seat made. A guest that has sent a decision
+        waits until this number changes, or until it restarts.
         """
 
     @property
     def decisions(self, /) -> int:
-        """The number of decisions that the guest has heard of: where the host goes on."""
+        """The number of decisions that the guest knows of, where the host continues."""
 
     def draw(
         self,
@@ -285,8 +286,8 @@ class Guest:
         lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what the guest sees, as `draw` of the host's game does for its viewer: with names, with
-        news, and with what it may touch after what it has touched so far.
+        """Draws what the guest sees, as `draw` of the host's game does for its viewer. The drawing has
+        names and news, and marks what the guest may touch after its touches so far.
 
         Raises:
             TouchError: If the touches lead to no legal action.
@@ -299,23 +300,23 @@ class Guest:
 
     @staticmethod
     def join(message: str, /) -> Guest:
-        """Begins with the first message of a host, of any game: `message_to` without a number of
-        decisions.
+        """Makes a guest from the first message of a host, of any game: `message_to` without a number
+        of decisions.
 
         Raises:
-            MessageError: If the text is no such message.
-            InconsistentError: If nobody can have seen what it tells.
-            NotationError: If no game has the id in it.
+            MessageError: If the text is not such a message.
+            InconsistentError: If no viewer can have seen its content.
+            NotationError: If the library has no game with the id in it.
         """
 
     def message(self, /) -> str:
-        """Returns the message of a host that tells what the guest knows, to be kept: `join` goes on
-        from there, without news.
+        """Returns the guest's knowledge as a message of a host, for storage: `join` continues from
+        there, without news.
         """
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """The players' names by seat; empty if none were given."""
+        """The players' names by seat. Empty if there are none."""
 
     def news(self, /, *, lang: str = ...) -> tuple[str, ...]:
         """Returns the events of the last message, in words.
@@ -326,17 +327,17 @@ class Guest:
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """The result, or `None` while the game goes on."""
+        """The result, or `None` if the game is not over."""
 
     def receive(self, message: str, /) -> Guest:
-        """Returns the guest who has heard a message of the host. With a message of the whole game, the
-        guest starts again.
+        """Returns the guest after a message of the host. A message of the whole game restarts the
+        guest.
 
         Raises:
-            MessageError: If the text is not such a message, or does not continue what the guest has
-                heard of: ask for the whole game then. Or if it is old, or of another match: for that
-                match, `join`.
-            InconsistentError: If nobody can have seen what it tells.
+            MessageError: If the text is not such a message, or does not continue the earlier ones.
+                Then request the whole game. Also if it is old, or of another match. For another
+                match, use `join`.
+            InconsistentError: If no viewer can have seen its content.
         """
 
     @property
@@ -348,19 +349,19 @@ class Guest:
         """The setup in notation."""
 
     def summary(self, /, *, lang: str = ...) -> str:
-        """Returns the position in one sentence: whose decision it is, and the points of each seat. It is
-        the label of a drawing for people who don't see it.
+        """Returns the position in one sentence: whose decision it is, and the points of each seat. Use
+        it as the label of a drawing for people who don't see it.
 
         Raises:
             ValueError: If there is no such language.
         """
 
     def touch(self, touched: SupportsGetItem[int, str], /) -> str | None:
-        """Returns the action that the touches of the guest mean, one after the other; `None` if there
-        is more to touch.
+        """Returns the action that a series of touches of the guest means, or `None` if it is not
+        complete.
 
         Raises:
-            TouchError: If the touches lead to no legal action; it names what can be touched.
+            TouchError: If the touches lead to no legal action. The error lists the valid targets.
         """
 
     @property
@@ -372,7 +373,7 @@ class Guest:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Who looks on: a seat, or `"spectator"`."""
+        """The viewer: a seat, or `"spectator"`."""
 
 @final
 class Outcome:
@@ -390,23 +391,23 @@ class Outcome:
     ) -> Self: ...
     @property
     def ending(self, /) -> str:
-        """Why the game ended: a stable code in snake_case."""
+        """The reason why the game ended: a stable code in snake_case."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """Each seat's final score, in the game's own points."""
+        """Each seat's final score, in points of the game."""
 
     @property
     def text(self, /) -> str:
-        """Why the game ended, in words."""
+        """The reason why the game ended, in words."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that won, ascending; several share the win."""
+        """The seats that won, in ascending order. Several seats can share the win."""
 
 @final
 class Over(TurnBase):
-    """Waits for nothing: the game has ended."""
+    """The game is over."""
 
     __match_args__: Final = ("outcome",)
 
@@ -426,11 +427,11 @@ class Report:
     def __hash__(self, /) -> int: ...
     @property
     def failures(self, /) -> tuple[str, ...]:
-        """What did not hold, each with its line in the file; empty if the scenario passes."""
+        """The steps that failed, each with its line number in the file. Empty if the scenario passes."""
 
     @property
     def passes(self, /) -> bool:
-        """Returns whether all that must hold does."""
+        """Returns whether all steps hold."""
 
     @property
     def scenario(self, /) -> Scenario:
@@ -438,17 +439,17 @@ class Report:
 
     @property
     def transcript(self, /) -> str:
-        """What happened, line by line."""
+        """The transcript."""
 
 @final
 class Scenario:
-    """A scenario: a printed example or a ruling as data, that can be run.
+    """A scenario: a printed example or a ruling as data that can be run.
 
-    Made of its name and the TOML text of its file. The title of a scenario of the library is in the
-    language `lang`; any other title is as its file has it.
+    Made from its name and the TOML text of its file. The title of a scenario of the library is in
+    the language `lang`, and any other title is unchanged.
 
     Raises:
-        ScenarioError: If the text is no scenario.
+        ScenarioError: If the text is not a valid scenario.
         ValueError: If there is no such language.
     """
 
@@ -464,38 +465,38 @@ class Scenario:
 
     @property
     def name(self, /) -> str:
-        """Its name: that of the file, without its ending."""
+        """The name, which is the file's name without its extension."""
 
     @property
     def rules(self, /) -> tuple[str, ...]:
-        """The ids of the rulings it shows."""
+        """The ids of the rulings that the scenario shows."""
 
     def run(self, /) -> Report:
         """Runs the scenario."""
 
     @property
     def source(self, /) -> str:
-        """Where it is printed; empty if it is not."""
+        """The printed source. Empty if there is none."""
 
     @property
     def title(self, /) -> str:
-        """What it shows; its name, if the file doesn't say."""
+        """The title, or the name if the file has no title."""
 
     @property
     def toml(self, /) -> str:
-        """The text of its file: TOML."""
+        """The text of the file: TOML."""
 
 @final
 class Standings:
-    """The standings of a match, made by `match` of a game: what each player has done, with its
+    """The standings of a match, made by `match` of a game: each player's results, with their
     uncertainty.
 
-    `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame of
-    it with a row a player; in a notebook it draws itself.
+    `polars.DataFrame(standings)`, `pyarrow.table(standings)` and `to_pandas()` make a data frame
+    with a row for each player. In a notebook it draws itself.
     """
 
     def __arrow_c_stream__(self, /, requested_schema: object = None) -> object:
-        """Hands the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
+        """Exports the columns of `to_dict()` to an Arrow consumer as a stream of one batch."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -511,36 +512,43 @@ class Standings:
         """Reads standings from JSON.
 
         Raises:
-            ValueError: If the text is no such JSON, or a deal is none of its players'.
+            ValueError: If the text is not valid JSON of standings, or a deal does not fit the
+                players.
         """
 
     @staticmethod
     def joined(parts: Sequence[Standings], /) -> Standings:
-        """Puts the standings of parts of a match together. In order they are the standings of the
-        whole, but for the times of decisions.
+        """Joins the standings of parts of a match. If they are in order, the result is the standings
+        of the whole match, except for the times.
 
         Raises:
-            ValueError: If there are none, or if not all of them are of the same players.
+            ValueError: If there are none, or if their players differ.
         """
 
     def log_likelihood_ratio(self, elo0: float, elo1: float, /) -> float:
-        """Returns the logarithm of how much likelier the games between the first two players are if the
-        first is stronger by `elo1` than if it is by `elo0`: from +2.94 on the former holds, from
-        -2.94 on the latter, each with at most 5 % of error.
+        """Returns the log-likelihood ratio of two strengths for the games between the first two
+        players. It is positive if `elo1` explains the first player's lead better than `elo0`. From
+        +2.94 on, accept `elo1`, and from -2.94 down, accept `elo0`, each with an error of at most 5
+        %.
         """
 
     def to_dict(self, /) -> dict[str, Any]:
-        """Returns columns of plain values, a row a player: `player`; `games`, one for each seat in each
-        deal; `win`, the mean share of the win in a seat, with its standard error `error` over deals;
-        `points`, the mean score; `elo`, the strength beside the others, whose mean is 0; `seconds`, the
-        median time of a decision with more than one action.
+        """Returns columns of plain values, with a row for each player.
+
+        - `player`: the name
+        - `games`: the number of games, one for each seat in each deal
+        - `win`: the mean share of the win in a seat
+        - `error`: the standard error of `win` over deals
+        - `points`: the mean score
+        - `elo`: the strength relative to the others, whose mean is 0
+        - `seconds`: the median time of a decision with more than one action
         """
 
     def to_json(self, /) -> str:
-        """Writes the standings as JSON: the players, and every deal."""
+        """Writes the standings as JSON: the players and every deal."""
 
     def to_pandas(self, /) -> DataFrame:
-        """Returns a pandas DataFrame of `to_dict()`.
+        """Returns `to_dict()` as a pandas DataFrame.
 
         Raises:
             ImportError: If pandas is not installed.
@@ -548,20 +556,19 @@ class Standings:
 
 @final
 class Table:
-    """A game of any kind as it was played so far, by the id of the game: for programs that show
-    drawings and buttons and need no types of a game. It is never changed: what adds to it or takes
-    from it returns another table.
+    """A game of any kind in progress, by the id of the game. It is for programs that show drawings and
+    buttons and need no types of a game. It never changes: methods return another table.
 
-    Actions are given and shown in notation. Made of the id and a setup: its notation, a dict of
-    options, options by keyword, or both. With a seed it owns its chance: see `Record` of any game.
+    Actions are in notation. Made from the id and a setup: its notation, a dict of options, options
+    by keyword, or both. If a seed is given, it has its own chance. See `Record` of any game.
 
     Raises:
-        NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 - 1.
+        SetupError: With all faults of the setup, and the rulings it breaks.
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`: a game is one also without decisions."""
+        """Returns `true`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -585,7 +592,7 @@ class Table:
     ) -> dict[str, str]: ...
     def _repr_svg_(self, /) -> str: ...
     def actions(self, seat: int, /) -> tuple[str, ...]:
-        """Returns the legal actions of a seat in notation: none unless the game waits for it.
+        """Returns the legal actions of a seat in notation. Empty unless the game waits for it.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -603,13 +610,12 @@ class Table:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns what a player thinks of each legal action of a seat, from what the seat knew
-        before any of those had committed who decide with it; see
-        `InformationState.analyse`.
+        """Returns a player's rating of each legal action of a seat, from what the seat knew
+        before any seat of a joint decision committed. See `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If no player has that name, or a number is out of range.
+            NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
         """
@@ -618,31 +624,30 @@ class Table:
         """Returns the table after a decision of a seat, or of `"chance"`, in notation.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation of the action is not valid.
             SeatError: If no game has such a seat.
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any
-        seat if none are given; `None` if they have made none. `undo_to` that number takes
-        it back, with all that followed.
+        """Returns the number of decisions before the last one of these seats, or of any seat
+        if none are given. Returns `None` if they have made none. `undo_to` with this number
+        removes it and everything after it.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def chances(self, /, *, lang: str = ...) -> tuple[tuple[Choice, int], ...]:
-        """Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
-        the game waits for chance. With real dice on the table, offer these.
+        """Returns all outcomes of chance, as pairs of a choice and its exact weight. Empty unless the
+        game waits for chance. Offer these if people use real dice.
 
         Raises:
             ValueError: If there is no such language.
         """
 
     def choices(self, seat: int, /, *, lang: str = ...) -> tuple[Choice, ...]:
-        """Returns the legal actions of a seat, each with a label in words: none unless the game waits
-        for it.
+        """Returns the legal actions of a seat with labels. Empty unless the game waits for it.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -650,27 +655,27 @@ class Table:
         """
 
     def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> str:
-        """Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
-        what the seat knew before any of those had committed who decide with it.
+        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The
+        player uses what the seat knew before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If no player has that name, or the seed is no number from 0 to
+            NotationError: If there is no such player, or the seed is not a number from 0 to
                 2**64 - 1.
             SeatError: If the table has no such seat.
         """
 
     def deal(self, /) -> Table:
-        """Returns the game after the one decision that its own chance makes.
+        """Returns the game after the next decision of chance, drawn from its seed.
 
         Raises:
-            UnavailableError: If it has no chance of its own, or does not wait for chance.
+            UnavailableError: If it has no seed, or does not wait for chance.
         """
 
     @property
     def decisions(self, /) -> tuple[tuple[Actor, str], ...]:
-        """The decisions so far, as pairs of who decided and the action in notation. The tuple doesn't
-        show them by itself: secret ones may be among them.
+        """The decisions so far, as pairs of the actor and the action in notation. The `repr` of the
+        tuple does not show them, because some may be secret.
         """
 
     def draw(
@@ -684,9 +689,9 @@ class Table:
         lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
-        with what the last decision brought and what the seat may touch marked, after the places it has
-        touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
+        """Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of the
+        players, and marks the result of the last decision. It also marks what the seat may touch
+        after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -699,19 +704,19 @@ class Table:
         """Reads a record of any game from JSON and replays it.
 
         Raises:
-            RecordError: If the text is no record, or of a newer version, or a decision in it is
-                refused.
-            NotationError: If no game has the id in it.
+            RecordError: If the text is not a valid record, has a newer version, or if a decision in
+                it is refused.
+            NotationError: If the library has no game with the id in it.
         """
 
     @staticmethod
     def from_notation(game: str, notation: str, /) -> Table:
-        """Starts a game at a position: the notation of both setup and position.
+        """Starts a game at a position, from setup and position in notation.
 
         Raises:
-            NotationError: If no game has that id.
-            PositionError: If the notation is none, or the position breaks rulings; it names all
-                of them.
+            NotationError: If there is no such game.
+            PositionError: If the notation is not valid, or with all rulings that the position
+                breaks.
         """
 
     @property
@@ -719,7 +724,7 @@ class Table:
         """The id of the game."""
 
     def history(self, viewer: Viewer = ..., /, *, lang: str = ...) -> tuple[tuple[str, ...], ...]:
-        """Returns what each decision brought, in words, as a viewer saw it.
+        """Returns the events of each decision in words, as a viewer saw them.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -727,34 +732,34 @@ class Table:
         """
 
     def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
-        number of decisions. Without a number, the message has all that the viewer has seen.
-        The id of the match is the same in all messages of a match, and different in every
-        other match.
+        """Returns the message for a `Guest` with a viewer who knows of the given number of
+        decisions. Without a number, the message contains everything that the viewer has
+        seen. The id of the match is the same in all messages of a match, and different in
+        every other match.
 
         Raises:
             SeatError: If the table has no such seat.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
         """
 
     def motions(
         self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
     ) -> tuple[Motion, ...]:
-        """Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
-        in the units of its drawing now; nothing if no more were made.
+        """Returns the motions that a viewer saw after the given number of decisions, in the
+        units of its current drawing. Empty if no more decisions were made.
 
         Raises:
             SeatError: If the table has no such seat.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
             ValueError: If there is no such sheet or panel.
         """
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """The players' names by seat; empty if none were given."""
+        """The players' names by seat. Empty if there are none."""
 
     def news(self, viewer: Viewer = ..., /, *, lang: str = ...) -> tuple[str, ...]:
-        """Returns what the last decision brought, in words, as a viewer saw it.
+        """Returns the events of the last decision in words, as a viewer saw them.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -763,11 +768,11 @@ class Table:
 
     @property
     def notation(self, /) -> str:
-        """Setup and position in notation, with all that is hidden."""
+        """Setup and position in notation, including everything hidden."""
 
     def notice(self, kind: str, /, *, lang: str = ..., **fields: Any) -> str:
-        """Returns a sentence of a board about the game, such as `notice("hand_over", seat=1)`, with the
-        names of the players. An unknown kind raises an error that lists the known ones.
+        """Returns a sentence of an app about the game, such as `notice("hand_over", seat=1)`, with the
+        names of the players. The error of an unknown kind lists the known ones.
 
         Raises:
             ValueError: If there is no such kind, field or language.
@@ -775,34 +780,34 @@ class Table:
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """The result, or `None` while the game goes on."""
+        """The result, or `None` if the game is not over."""
 
     @staticmethod
     def random(
         game: str, setup: dict[str, Any] | str | None = None, /, *, seed: int, **options: Any
     ) -> Table:
-        """Plays a whole game at random. The same setup and seed give the same game on every
-        platform and in every language.
+        """Plays a whole game at random. The same setup and seed give the same game on every platform
+        and in every language.
 
         Raises:
-            NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-            SetupError: With all that is wrong with the setup, or that the game found no end.
+            NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 -
+                1.
+            SetupError: With all faults of the setup, or a fault if the game did not end.
         """
 
     def receive(self, match_id: str, seat: int, message: str, /) -> Table:
-        """Returns the game after the decision that a guest's message tells, for the seat whose
-        guest has sent it.
+        """Returns the game after the decision in a message from the guest on the given seat.
 
         Raises:
-            MessageError: If the text is not such a message, is of another match, or comes too
-                late: send that guest the whole game then.
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            MessageError: If the text is not such a message, is of another match, or comes
+                too late. Then send that guest the whole game.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
             SeatError: If the table has no such seat.
         """
 
     def resample(self, viewer: Viewer, seed: int, /) -> Table:
-        """Returns the game at a position that a viewer could be in, after all it has seen: what a bot
-        may be given. It has no chance of its own, from which a bot could learn what is to come.
+        """Returns the game at a position that a viewer could be in, given everything it has seen. A
+        bot may use it. It has no seed, which would reveal future chance to the bot.
 
         Raises:
             InconsistentError: If no position fits.
@@ -810,11 +815,11 @@ class Table:
         """
 
     def resolve_chance(self, /) -> Table:
-        """Returns the game after its own chance has decided until it waits for a seat or is
-        over.
+        """Returns the game after chance has decided from its seed until the game waits for a
+        seat or is over.
 
         Raises:
-            UnavailableError: If it has no chance of its own.
+            UnavailableError: If it has no seed.
         """
 
     @property
@@ -831,7 +836,7 @@ class Table:
 
     @property
     def standing(self, /) -> tuple[int, ...]:
-        """Each seat's score as it stands; like the notation it may depend on what is hidden."""
+        """Each seat's current score, which may depend on hidden information."""
 
     def status(self, /, *, lang: str = ...) -> str:
         """Returns the result, or the players that the game waits for, as a sentence.
@@ -841,34 +846,32 @@ class Table:
         """
 
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
-        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
-        it is, and the points of each seat. It is the label of a drawing for people who don't see
-        it.
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose
+        decision it is, and the points of each seat. Use it as the label of a drawing for
+        people who don't see it.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def to_json(self, /) -> str:
-        """Writes the game as the JSON of a record: all of it, the seed of its own chance
-        included.
-        """
+        """Writes the whole game as the JSON of a record, including its seed."""
 
     def touch(self, seat: int, touched: SupportsGetItem[int, str], /) -> str | None:
-        """Returns the action that the touches of a seat mean, one after the other; `None` if there
-        is more to touch.
+        """Returns the action that a series of touches of a seat means, or `None` if it is not
+        complete.
 
         Raises:
             SeatError: If the table has no such seat.
-            TouchError: If the touches lead to no legal action; it names what can be touched.
+            TouchError: If the touches lead to no legal action. The error lists the valid targets.
         """
 
     def touches(self, seat: int, action: str, /) -> tuple[str, ...] | None:
-        """Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
-        those that are listed.
+        """Returns the places whose touches mean a legal action of a seat, or `None` if the action is
+        not listed.
 
         Raises:
-            NotationError: If no action is written like that or has that id.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If the table has no such seat.
         """
 
@@ -880,15 +883,15 @@ class Table:
         """Returns the table without its last decision.
 
         Raises:
-            UnavailableError: If there is no decision to take back.
+            UnavailableError: If there are no decisions.
         """
 
     def undo_to(self, decisions: int, /) -> Table:
-        """Returns the game with the given number of decisions, the first ones.
+        """Returns the game after the given number of decisions.
 
         Raises:
             UnavailableError: If fewer have been made.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
         """
 
     def view(self, viewer: Viewer = ..., /) -> TableView:
@@ -906,19 +909,18 @@ class Table:
         """
 
     def with_seed(self, seed: int | None, /) -> Table:
-        """Returns the game with another seed of its own chance, for all that chance decides
-        from now on; with `None`, chance is decided from outside.
+        """Returns the game with another seed, for all later decisions of chance. The caller
+        decides for chance if it is `None`.
 
         Raises:
-            NotationError: If the seed is no number from 0 to 2**64 - 1.
+            NotationError: If the seed is not a number from 0 to 2**64 - 1.
         """
 
 @final
 class TableView:
-    """What one viewer sees at a table: data of its own, with no way back to the table.
+    """What one viewer sees at a table, as separate data with no way back to the table.
 
-    It prints as the position's notation with `?` for what is hidden, and draws itself in a
-    notebook.
+    It prints as the position's notation with `?` for hidden parts, and draws itself in a notebook.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -941,9 +943,9 @@ class TableView:
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
-        and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-        happened, as events tell them.
+        """Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets
+        and panels. Names of people by seat replace "seat 0". `news` are the places of the latest
+        events.
 
         Raises:
             ValueError: If there is no such theme, sheet, panel or language.
@@ -954,8 +956,8 @@ class TableView:
         """Reads a view from JSON.
 
         Raises:
-            NotationError: If no game has that id.
-            ViewError: If the text is not such JSON, or no position looks like the view.
+            NotationError: If there is no such game.
+            ViewError: If the text is not valid JSON of a view, or no position looks like it.
         """
 
     @property
@@ -964,11 +966,11 @@ class TableView:
 
     @property
     def notation(self, /) -> str:
-        """What the viewer sees, in notation."""
+        """The viewer's position, in notation."""
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """The points of each seat so far, as the viewer may know them, in the game's own points."""
+        """The points of each seat so far, as the viewer may know them."""
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
@@ -992,7 +994,7 @@ class TableView:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Who looks: a seat, or `"spectator"`."""
+        """The viewer: a seat, or `"spectator"`."""
 
 @disjoint_base
 class TurnBase:
@@ -1008,37 +1010,37 @@ def all_games() -> tuple[str, ...]:
     """Returns the ids of all games."""
 
 def all_scenarios(lang: str = ...) -> tuple[Scenario, ...]:
-    """Returns every scenario that comes with the library, by game and name."""
+    """Returns every scenario of the library, by game and name."""
 
 def arrow_stream(columns: dict[str, Any], /) -> object:
-    """Hands columns to an Arrow consumer as a stream of one batch, as far as possible without copying."""
+    """Exports columns to an Arrow consumer as a stream of one batch, without copying if possible."""
 
 def bot(name: str, /) -> Bot:
-    """Returns the player of a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
+    """Returns the player with a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
     `hard` or `perfect`.
 
     Raises:
-        NotationError: If no player has that name, or its budget is not one of 1 to 10**8.
+        NotationError: If there is no such player, or its budget is not from 1 to 10**8.
     """
 
 def changes(before: str, after: str, /) -> str:
-    """Returns what changed from one notation of a game to another: the tokens that are new or have
-    another value, and the names of those that are gone. Empty if nothing changed. Of a list it
-    tells what was added and what was removed, where that is shorter.
+    """Returns the changes from one notation of a game to another: new tokens, tokens with another
+    value, and the names of removed tokens. Empty if nothing changed. For a list, it contains the
+    added and the removed elements if that is shorter.
     """
 
 def credits_of(game: str, /) -> dict[str, str]:
-    """Returns the signs that stand in the sources of a game's rulings, with their meanings.
+    """Returns the signs that the sources of a game's rulings use, with their meanings.
 
     Raises:
-        NotationError: If no game has that id.
+        NotationError: If there is no such game.
     """
 
 def info_of(game: str, /) -> tuple[str, str, int, int, bool]:
-    """Returns what kind of game a game is: id, name, ruleset, actions, low_score_wins.
+    """Returns the description of a game: id, name, ruleset, actions, low_score_wins.
 
     Raises:
-        NotationError: If no game has that id.
+        NotationError: If there is no such game.
     """
 
 def lobby_of(
@@ -1059,11 +1061,12 @@ def lobby_of(
     ],
     list[tuple[str | None, str, str | None]],
 ]:
-    """Returns what can be chosen before a game: seats, options, faults. The options are in a language.
+    """Returns the choices before a game: seats, options and faults, with the options' texts in a
+    language.
 
     Raises:
-        NotationError: If no game has that id.
-        SetupError: With all that is no option, or not what an option takes.
+        NotationError: If there is no such game.
+        SetupError: With all unknown options, and all values that an option does not take.
         ValueError: If there is no such language.
     """
 
@@ -1074,7 +1077,7 @@ def rules_of(
     whether it is a definition.
 
     Raises:
-        NotationError: If no game has that id.
+        NotationError: If there is no such game.
         ValueError: If there is no such language.
     """
 
@@ -1086,19 +1089,19 @@ def table(
     seed: int | None = None,
     **options: Any,
 ) -> Table:
-    """Starts a game of any kind by its id; see `Table`.
+    """Starts a game of any kind by its id. See `Table`.
 
     Raises:
-        NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 - 1.
+        SetupError: With all faults of the setup, and the rulings it breaks.
     """
 
 def words(lang: str = ...) -> dict[str, str]:
-    """Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+    """Returns the words of buttons and headings by their keys, such as `undo` and `hint`.
 
     Raises:
         ValueError: If there is no such language.
     """
 
 def wrap(transcript: str, /) -> str:
-    """Returns a transcript with its long lines wrapped."""
+    """Returns a transcript with wrapped lines."""

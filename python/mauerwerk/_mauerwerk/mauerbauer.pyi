@@ -109,9 +109,9 @@ from . import Outcome, Standings
 
 @disjoint_base
 class ActionBase:
-    """A decision of a seat or of chance, that can be read without the state.
+    """A decision of a seat or of chance. It can be read without the state.
 
-    Actions are equal if they do the same, sort by their ids, and print as notation.
+    Equal actions do the same. Actions sort by their ids, and print as notation.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -125,18 +125,18 @@ class ActionBase:
     def __lt__(self, value: object, /) -> bool: ...
     @property
     def id(self, /) -> int:
-        """The action's id, from 0 up to `info.actions` - 1; it is stable within a
-        ruleset version.
+        """The action's id, from 0 up to `info.actions` - 1. Ids are stable within a ruleset
+        version.
         """
 
     @property
     def notation(self, /) -> str:
-        """The action's short written form."""
+        """The action's notation."""
 
 @final
 class AllActions:
-    """Every action there is: a collection in the order of their ids. It makes each
-    action when it comes to it, since a game may have millions.
+    """All actions of the game, in the order of their ids. The collection makes each action
+    when it is needed, because a game may have millions.
     """
 
     def __contains__(self, action: Any, /) -> bool: ...
@@ -155,30 +155,32 @@ class AllActions:
 
 @final
 class Batch:
-    """Games that are played side by side, one in each lane, by arrays.
+    """Games that are played in parallel by arrays, one in each lane.
 
-    Each lane waits for one seat at a time: of seats that decide together for the first that
-    has not committed, whose view shows nothing of what the others have. Chance is dealt on
-    the way, and a lane whose game is over goes on with the next one at once: of `n` lanes,
-    lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
-    are the games of `simulate`, whatever the number of threads.
+    Each lane waits for one seat at a time. If seats decide together, it waits for the first
+    that has not committed, and that seat's view does not show the others' choices. Chance
+    decides automatically. When a game is over, its lane begins the next one at once. If
+    there are `n` lanes, lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the
+    seed. If `choose` makes all choices, they are the games of `simulate`, on any number of
+    threads.
 
-    With a list of seeds, one for each lane, a lane plays the games 0, 1, 2 and so on of its
-    seed.
+    If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of
+    its seed.
 
-    With `memory` it is kept what each seat has seen, from which players choose.
+    If `memory` is true, the batch remembers what each seat has seen, for players that
+    choose from it.
 
-    Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
-    lanes go on.
+    Arrays are numpy arrays, and new ones unless `out` is given. The interpreter is released
+    while lanes continue.
 
     A copy or a pickled batch continues with the same games. A pickle contains all secrets,
     and another version of the library may not read it.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        SetupError: With all faults of the setup, and the rulings it breaks.
         ImportError: If numpy is not installed.
-        ValueError: If there are to be no lanes, or more than 1,048,576, or there is not a seed
-            for each.
+        ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a
+            seed for each.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -206,32 +208,34 @@ class Batch:
         player: Bot | str = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
-        """Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
-        that the lane waits for; with `where` only for the lanes where it is true: the slots of
-        others stay as they are in `out`, or are 0.
+        """Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for
+        the deciding seat. If `where` is given, it chooses only for the lanes where it is
+        true. The slots of the other lanes stay unchanged in `out`, or are 0.
 
-        The random player draws from the stream of the seat. Others choose from what the seat knew
-        before any of those had committed who decide with it, which a batch with `memory` keeps;
-        if all seats do, the games are those of `simulate` with these players. Ctrl-C stops them.
+        The random player draws from the stream of the seat. Other players choose from what
+        the seat knew before any seat of a joint decision committed. A batch with `memory`
+        has this knowledge. If all seats use such players, the games are those of `simulate`
+        with the same players. Ctrl-C stops the players.
 
         Raises:
-            TypeError: If `out` is no array of uint32 with one axis, or `where` none of bool.
-            ValueError: If `out` or `where` has another shape, `out` is read-only or not contiguous,
-                or the player needs a memory.
-            NotationError: If no player has that name.
+            TypeError: If `out` is not an array of uint32 with one axis, or `where` not one
+                of bool.
+            ValueError: If `out` or `where` has another shape, if `out` is read-only or not
+                contiguous, or if the player needs a memory.
+            NotationError: If there is no such player.
         """
 
     def ended(self, /) -> dict[str, NDArray[Any]]:
-        """Returns the games that ended with the last step, as columns: `lane`, `game`,
-        `decisions`, `finished` (false if it was given up at the limit), and with a column
-        for each seat `scores` and `won`.
+        """Returns the games that ended with the last step, as columns. They are `lane`,
+        `game`, `decisions` and `finished`, which is false if the game was stopped at the
+        limit. `scores` and `won` have a column for each seat.
         """
 
     def features(self, /, out: NDArray[float32] | None = None) -> NDArray[float32]:
-        """Returns what the seats that the lanes wait for see: a row of numbers for each lane.
+        """Returns what the deciding seats see, with a row of numbers for each lane.
 
         Raises:
-            TypeError: If `out` is no array of float32 with two axes.
+            TypeError: If `out` is not an array of float32 with two axes.
             ValueError: If `out` has another shape, is read-only or not contiguous.
         """
 
@@ -240,8 +244,8 @@ class Batch:
         """The number of the game in each lane."""
 
     def last(self, lane: int, /) -> State:
-        """Returns the position in which the game in a lane was over, or was given up, with the
-        last step. It tells all secrets.
+        """Returns the last position of the game that ended in a lane with the last step, with
+        all secrets.
 
         Raises:
             IndexError: If there is no such lane.
@@ -253,40 +257,41 @@ class Batch:
         """The parts of the features of a lane, in order."""
 
     def legal(self, /) -> tuple[NDArray[int64], NDArray[uint32]]:
-        """Returns the slots of legal actions of all lanes, one after the other, behind the
+        """Returns the slots of legal actions of all lanes, one after the other, with the
         offsets at which those of each lane begin, and end.
         """
 
     def masks(self, /, out: NDArray[bool_] | None = None) -> NDArray[bool_]:
-        """Returns which slots hold legal actions: a row for each lane.
+        """Returns for each slot whether it has a legal action, with a row for each lane.
 
         Raises:
-            TypeError: If `out` is no array of bool with two axes.
+            TypeError: If `out` is not an array of bool with two axes.
             ValueError: If `out` has another shape, is read-only or not contiguous.
         """
 
     def restart(self, /, where: NDArray[bool_] | None = None) -> None:
-        """Begins the next game in all lanes, or in those where `where` is true. The games that
-        were on there count nowhere.
+        """Begins the next game in all lanes, or in those where `where` is true. Their
+        unfinished games do not count.
 
         Raises:
-            TypeError: If `where` is no array of bool with one axis.
-            ValueError: If there is not one for each lane; nothing has happened then.
+            TypeError: If `where` is not an array of bool with one axis.
+            ValueError: If there is not one for each lane. Nothing has changed then.
         """
 
     @property
     def seats(self, /) -> NDArray[int8]:
-        """The seat that each lane waits for; -1 where a game ended before anybody could
-        decide, so that any slot does.
+        """The seat that each lane waits for. It is -1 if a game ended before a seat could
+        decide. A step there accepts any slot.
         """
 
     def seen(self, lane: int, /) -> InformationState:
-        """Returns what the seat that a lane waits for knew before any of those had committed who
-        decide with it.
+        """Returns what the seat that a lane waits for knew before any seat of a joint decision
+        committed.
 
         Raises:
             IndexError: If there is no such lane.
-            ValueError: If the batch was made without `memory`, or the lane waits for nobody.
+            ValueError: If the batch was made without `memory`, or if the lane waits for no
+                seat.
         """
 
     @property
@@ -294,22 +299,22 @@ class Batch:
         """The number of slots."""
 
     def state(self, lane: int, /) -> State:
-        """Returns the position in a lane. It tells all secrets.
+        """Returns the position in a lane, with all secrets.
 
         Raises:
             IndexError: If there is no such lane.
         """
 
     def step(self, slots: NDArray[Any], /, where: NDArray[bool_] | None = None) -> None:
-        """Lets the seats that the lanes wait for decide, one slot a lane; with `where` only
-        those of the lanes where it is true. The others stay as they are, whatever their
-        slots.
+        """Decides for the deciding seats, one slot for each lane. If `where` is given, it
+        decides only in the lanes where it is true. The other lanes stay unchanged, and
+        their slots are ignored.
 
         Raises:
-            TypeError: If they are no array of whole numbers with one axis, or `where` none of
-                bool.
-            ValueError: If there is not one for each lane, or one holds no legal action;
-                nothing has happened then.
+            TypeError: If slots are not an array of whole numbers with one axis, or `where`
+                not one of bool.
+            ValueError: If there is not one slot for each lane, or a slot has no legal
+                action. Nothing has changed then.
         """
 
 @final
@@ -364,11 +369,11 @@ class BoardCounts:
 
 @final
 class BoardPlan:
-    """Describes a board: its tower spaces, the corners of its landscape spaces, and its coast. Wall
-    lines are the sides of spaces, and all else follows too (MA-05).
+    """A board: its tower spaces, the corners of its landscape spaces, and its coast. Wall lines are
+    the sides of spaces, and everything else follows, too (MA-05).
 
-    Made of TOML, JSON, a dict, a file, or the name of a board that comes with the library. It can
-    be anything: `check` names all that is wrong with it (MA-91). Prints as TOML.
+    Made from TOML, JSON, a dict, a file, or the name of a built-in board. The data may be invalid:
+    `check` lists all faults (MA-91). Prints as TOML.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -378,10 +383,10 @@ class BoardPlan:
     def __hash__(self, /) -> int: ...
     def _repr_svg_(self, /) -> str | None: ...
     def check(self, /) -> BoardCounts:
-        """Checks the plan, and counts what the board has.
+        """Checks the plan, and counts its parts.
 
         Raises:
-            PlanError: With all that is wrong at once (MA-91).
+            PlanError: With all faults at once (MA-91).
         """
 
     @property
@@ -390,8 +395,7 @@ class BoardPlan:
 
     @staticmethod
     def from_dict(plan: dict[str, Any], /) -> BoardPlan:
-        """Reads a plan from a dict as `to_dict` returns it. What it describes is not checked:
-        see `check`.
+        """Reads a plan from a dict as returned by `to_dict`. Only `check` checks its content.
 
         Raises:
             PlanError: If a field is missing or wrong.
@@ -399,27 +403,27 @@ class BoardPlan:
 
     @staticmethod
     def from_file(path: str | PathLike[str], /) -> BoardPlan:
-        """Reads a plan from a file: JSON if its name ends in `.json`, else TOML.
+        """Reads a plan from a file: JSON if its name ends in `.json`, otherwise TOML.
 
         Raises:
             OSError: If the file cannot be read.
-            PlanError: If it holds no plan.
+            PlanError: If its content is not a valid plan.
         """
 
     @staticmethod
     def from_json(text: str, /) -> BoardPlan:
-        """Reads a plan from JSON. What it describes is not checked: see `check`.
+        """Reads a plan from JSON. Only `check` checks its content.
 
         Raises:
-            PlanError: If the text is no such JSON.
+            PlanError: If the text is not valid JSON of a plan.
         """
 
     @staticmethod
     def from_toml(text: str, /) -> BoardPlan:
-        """Reads a plan from TOML. What it describes is not checked: see `check`.
+        """Reads a plan from TOML. Only `check` checks its content.
 
         Raises:
-            PlanError: If the text is no such TOML; it names the line.
+            PlanError: If the text is not valid TOML of a plan. The error has the line.
         """
 
     @property
@@ -428,7 +432,7 @@ class BoardPlan:
 
     @property
     def notation(self, /) -> str:
-        """The written form that a setup's notation has for it: its JSON."""
+        """The plan in the notation of a setup, which is its JSON."""
 
     @property
     def regions(self, /) -> tuple[RegionPlan, ...]:
@@ -436,17 +440,17 @@ class BoardPlan:
 
     @staticmethod
     def shipped(name: Shipped, /) -> BoardPlan:
-        """Returns a plan that comes with the library, by its name.
+        """Returns a built-in plan by its name.
 
         Raises:
-            NotationError: If there is none of that name.
+            NotationError: If there is no such plan.
         """
 
     def svg(self, /, theme: str = ...) -> str:
         """Draws the board as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
-            PlanError: With all that is wrong at once (MA-91).
+            PlanError: With all faults at once (MA-91).
             ValueError: If there is no such theme.
         """
 
@@ -454,7 +458,7 @@ class BoardPlan:
         """Draws the board with plain characters.
 
         Raises:
-            PlanError: With all that is wrong at once (MA-91).
+            PlanError: With all faults at once (MA-91).
         """
 
     def to_dict(self, /) -> dict[str, Any]:
@@ -500,12 +504,12 @@ class Built(EventBase):
 
 @final
 class Card:
-    """A guild card by its face; cards with the same face are alike (MA-83).
+    """A guild card by its face. Cards with the same face are alike (MA-83).
 
-    Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
+    Made from notation such as `"size"`, `"in-towers"` or `"out-R"`. `cards` contains all cards.
 
     Raises:
-        NotationError: If no card is written like that.
+        NotationError: If the notation of the card is not valid.
     """
 
     __match_args__: Final = ("notation",)
@@ -522,7 +526,7 @@ class Card:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def kind(self, /) -> Kind:
-        """The kind: the paragraph of the rulebook that says what it scores."""
+        """The kind, which is a paragraph of the rulebook."""
 
     @property
     def label(self, /) -> str:
@@ -530,17 +534,16 @@ class Card:
 
     @property
     def notation(self, /) -> str:
-        """The written form."""
+        """The notation."""
 
 @final
 class Cards:
-    """A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
-    there.
+    """A multiset of guild cards (MA-83): a collection of all cards in order.
 
-    Made of notation such as `"size,in-b*2"`, or `"-"` for none.
+    Made from notation such as `"size,in-b*2"`, or `"-"` for no cards.
 
     Raises:
-        NotationError: If no cards are written like that.
+        NotationError: If the notation of the cards is not valid.
     """
 
     def __contains__(self, card: Any, /) -> bool: ...
@@ -553,22 +556,22 @@ class Cards:
     def __len__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
     def count(self, card: Card | str, /) -> int:
-        """Returns how many cards there are of a face."""
+        """Returns the number of cards with a face."""
 
     @property
     def counts(self, /) -> dict[Card, int]:
-        """The number of cards of each face that is there, as a dict of its own."""
+        """The number of cards of each face that occurs, as a new dict."""
 
     @property
     def notation(self, /) -> str:
-        """The written form."""
+        """The notation."""
 
     @staticmethod
     def of(cards: Sequence[Card | str], /) -> Cards:
         """Returns the multiset of some cards, at most 255 of each.
 
         Raises:
-            NotationError: If one of them is no card.
+            NotationError: If one of them is not a valid card.
         """
 
 @final
@@ -629,7 +632,7 @@ class Connected(EventBase):
 
 @disjoint_base
 class CountedBase:
-    """Something that a card counts."""
+    """A thing that a card counts."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -740,9 +743,9 @@ class CountedWall(CountedBase):
 
 @final
 class Decision:
-    """One decision of a game: who decided what.
+    """One decision of a game, with its actor.
 
-    Written as the seat's number, or `*` for chance, a space, and the action.
+    Its text is the seat's number, or `*` for chance, a space, and the action.
     """
 
     __match_args__: Final = ("actor", "action")
@@ -755,30 +758,30 @@ class Decision:
     def __new__(cls, actor: Actor, action: Action | str | int, /) -> Self: ...
     @property
     def action(self, /) -> Action:
-        """What was decided."""
+        """The action."""
 
     @property
     def actor(self, /) -> Actor:
-        """Who decided: a seat, or `"chance"`."""
+        """The actor: a seat, or `"chance"`."""
 
     @staticmethod
     def from_notation(text: str, /) -> Decision:
         """Reads a decision from notation such as `"0 x"`.
 
         Raises:
-            NotationError: If no decision is written like that.
+            NotationError: If the notation is not valid.
         """
 
     @property
     def notation(self, /) -> str:
-        """The decision's written form."""
+        """The decision's notation."""
 
 @final
 class DeckPlan:
-    """Describes a deck of guild cards: how many cards have each face, and what they score.
+    """A deck of guild cards: the number of cards with each face, and their points.
 
-    Made of TOML, JSON, a dict, a file, or the name of a deck that comes with the library. It can be
-    anything: `check` names all that is wrong with it (MA-92). Prints as TOML.
+    Made from TOML, JSON, a dict, a file, or the name of a built-in deck. The data may be invalid:
+    `check` lists all faults (MA-92). Prints as TOML.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -792,17 +795,16 @@ class DeckPlan:
         """The cards."""
 
     def check(self, /) -> str | None:
-        """Checks the plan, and returns a warning if it has another number of cards than the printed
-        deck, else `None` (MA-92).
+        """Checks the plan. Returns a warning if the number of cards differs from the printed deck, or
+        `None` (MA-92).
 
         Raises:
-            PlanError: If it has no card, or more than 255.
+            PlanError: If it has no cards, or more than 255.
         """
 
     @staticmethod
     def from_dict(plan: dict[str, Any], /) -> DeckPlan:
-        """Reads a plan from a dict as `to_dict` returns it. What it describes is not checked:
-        see `check`.
+        """Reads a plan from a dict as returned by `to_dict`. Only `check` checks its content.
 
         Raises:
             PlanError: If a field is missing or wrong.
@@ -810,46 +812,47 @@ class DeckPlan:
 
     @staticmethod
     def from_file(path: str | PathLike[str], /) -> DeckPlan:
-        """Reads a plan from a file: JSON if its name ends in `.json`, else TOML.
+        """Reads a plan from a file: JSON if its name ends in `.json`, otherwise TOML.
 
         Raises:
             OSError: If the file cannot be read.
-            PlanError: If it holds no plan.
+            PlanError: If its content is not a valid plan.
         """
 
     @staticmethod
     def from_json(text: str, /) -> DeckPlan:
-        """Reads a plan from JSON. What it describes is not checked: see `check`.
+        """Reads a plan from JSON. Only `check` checks its content.
 
         Raises:
-            PlanError: If the text is no such JSON.
+            PlanError: If the text is not valid JSON of a plan.
         """
 
     @staticmethod
     def from_toml(text: str, /) -> DeckPlan:
-        """Reads a plan from TOML. What it describes is not checked: see `check`.
+        """Reads a plan from TOML. Only `check` checks its content.
 
         Raises:
-            PlanError: If the text is no such TOML; it names the line.
+            PlanError: If the text is not valid TOML of a plan. The error has the line.
         """
 
     @property
     def notation(self, /) -> str:
-        """The written form that a setup's notation has for it: its JSON."""
+        """The plan in the notation of a setup, which is its JSON."""
 
     @property
     def points(self, /) -> dict[str, Any]:
-        """What each kind of card scores, as a dict of its own (MA-93): a number for each thing
-        that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
-        `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
+        """The points of each kind of card, as a new dict (MA-93): a number for each thing that is
+        counted, or a list. `city_size` has the points for 1, 2, 3, and 7 or more spaces.
+        `colour_variety` has those for 2 or 3 colours and for 4 or 5, and `colour_in` those for a
+        house and a palace.
         """
 
     @staticmethod
     def shipped(name: ShippedDeck, /) -> DeckPlan:
-        """Returns a plan that comes with the library, by its name.
+        """Returns a built-in plan by its name.
 
         Raises:
-            NotationError: If there is none of that name.
+            NotationError: If there is no such plan.
         """
 
     def to_dict(self, /) -> dict[str, Any]:
@@ -934,7 +937,7 @@ class EndSwap(ActionBase):
 
 @disjoint_base
 class EventBase:
-    """Something that happened, as it is reported at the table."""
+    """An event, as it is reported at the table."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -946,24 +949,22 @@ class EventBase:
         """Reads an event from JSON.
 
         Raises:
-            ViewError: If the text is no such JSON.
+            ViewError: If the text is not valid JSON of an event.
         """
 
     @property
     def places(self, /) -> tuple[str, ...]:
-        """The places that the event concerns, in the order in which things move there."""
+        """The places of the event, in the order in which things move."""
 
     def seen_by(self, viewer: Viewer = ..., /) -> Event:
-        """Returns what a viewer gets to know of it; what is hidden from the viewer is left
-        out.
-        """
+        """Returns the part of the event that a viewer learns."""
 
     def to_json(self, /) -> str:
         """Writes the event as JSON."""
 
 @final
 class Explanation:
-    """The points for a card, and what was counted for them. It prints as a sentence."""
+    """The points of a card, with what was counted. It prints as a sentence."""
 
     __match_args__: Final = ("card", "points", "counted", "city")
 
@@ -986,11 +987,11 @@ class Explanation:
 
     @property
     def city(self, /) -> int | None:
-        """The first space of the city that the scoring is about, or `None`."""
+        """The first space of the scored city, or `None`."""
 
     @property
     def counted(self, /) -> tuple[Counted, ...]:
-        """What the card counts, even where not all of it scores."""
+        """What the card counts, even if not all of it scores."""
 
     @property
     def points(self, /) -> int:
@@ -1030,10 +1031,10 @@ class GameOver(EventBase):
 class Hand:
     """A hand, as far as it is known (MA-82).
 
-    Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
+    The text is its cards, such as `"size,in-b*2"`, or `?` and their number.
 
     Raises:
-        NotationError: If no hand is written like that.
+        NotationError: If the notation of the hand is not valid.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -1048,7 +1049,7 @@ class Hand:
 
     @property
     def notation(self, /) -> str:
-        """The written form."""
+        """The notation."""
 
     @property
     def size(self, /) -> int:
@@ -1071,11 +1072,11 @@ class HousePlaced(EventBase):
 
 @final
 class InformationState:
-    """An information state: all that a viewer with perfect memory has seen.
+    """An information state: everything that a viewer with perfect memory has seen.
 
-    Two histories that the viewer cannot tell apart give equal information states, and only
-    those: it is what a player at the table knows, and what a bot may be given. Made of the
-    state from which the viewer watches.
+    Two histories give equal information states exactly if the viewer cannot distinguish
+    them. It is the knowledge of a player at the table, so it is what a bot may use. Made
+    from the state from which the viewer watches.
 
     Raises:
         SeatError: If the table has no such seat.
@@ -1113,93 +1114,93 @@ class InformationState:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns what a player thinks of each legal action: share of the win, points, and the
-        line expected next. It is a search of 1000 `iterations`, or of as many as are given,
-        from 1 to 10**8, or another `player`: a `Bot` or its name.
+        """Returns a player's rating of each legal action: share of the win, points, and the
+        expected line. The default is a search with 1000 `iterations`, from 1 to 10**8. A
+        `player`, a `Bot` or its name, can replace it.
 
-        The same question with the same seed has the same answer, on every machine. With
-        `seconds` a search ends after that time, above 0, with what it has found by then, and
-        that is **not** repeatable; without a budget it then makes all it can. `tell` is called
-        with the number of iterations made, some times a second. Ctrl-C stops it, and other
-        threads go on meanwhile.
+        The same question with the same seed has the same answer, on every machine. If
+        `seconds` is given, a search ends after that time, above 0, with its result so far,
+        which is **not** repeatable. Without a budget it then makes all possible iterations.
+        `tell` is called with the number of iterations, several times a second. Ctrl-C stops
+        it, and other threads can run meanwhile.
 
         Raises:
-            UnavailableError: If the game does not wait for the seat, or a spectator has seen
-                this.
+            UnavailableError: If the game does not wait for the seat, or if the viewer is a
+                spectator.
             InconsistentError: If no state fits.
-            NotationError: If no player has that name, or a number is out of range.
+            NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
         """
 
     def choose(self, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player chooses: a `Bot` or its name. The same player and seed
-        choose the same wherever the same is known, on every machine.
+        """Returns the action that a player, a `Bot` or its name, chooses. Equal players with
+        equal seeds and equal knowledge make equal choices, on every machine.
 
         Raises:
-            UnavailableError: If the game does not wait for the seat, or a spectator has seen
-                this.
+            UnavailableError: If the game does not wait for the seat, or if the viewer is a
+                spectator.
             InconsistentError: If no state fits.
-            NotationError: If no player has that name, or the seed is no number from 0 to
+            NotationError: If there is no such player, or the seed is not a number from 0 to
                 2**64 - 1.
         """
 
     @property
     def events(self, /) -> tuple[Event, ...]:
-        """What happened since, as the viewer saw it."""
+        """The events since the first view, as the viewer saw them."""
 
     @staticmethod
     def from_json(text: str, /) -> InformationState:
         """Reads an information state from JSON.
 
         Raises:
-            ViewError: If the text is not such JSON, its views are not its viewer's, or no
-                position looks like one of them.
+            ViewError: If the text is not such JSON, if its views are of different viewers,
+                or if no position looks like one of them.
         """
 
     @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
-        """Puts together what a viewer saw first, what happened since as it saw it, and what
-        it sees now.
+        """Makes an information state from the first view, the events since then as the viewer
+        saw them, and the current view.
         """
 
     def history(self, rows: int, /) -> memoryview:
-        """Returns the latest that was seen as so many rows of numbers (at most 65,536), the oldest
-        first: read-only memory that numpy takes as it is. Rows before the first event are 0.
+        """Returns the latest events that were seen as `rows` rows of numbers (at most 65,536),
+        oldest first. It is read-only memory that numpy uses without a copy. Rows before the
+        first event are 0.
 
-        What the numbers of a row mean is told by `Setup.history_features()`. An event takes one
-        row, or one for each seat where it says something of each; seats are counted from the
-        viewer.
+        `Setup.history_features()` describes the numbers of a row. An event takes one row,
+        or one for each seat if it concerns each of them. Seats are counted from the viewer.
 
         Raises:
-            ValueError: If that is no number from 1 to 65,536.
+            ValueError: If the number of rows is not from 1 to 65,536.
         """
 
     @property
     def key(self, /) -> bytes:
-        """A key of 16 bytes, the same for equal information states and for no others: a table of
-        what a seat can know takes it in place of the whole. It costs the same however much has
-        been seen, and is the same on every machine within a version of the library.
+        """A key of 16 bytes, equal only for equal information states. Use it in a table of
+        what a seat can know, in place of the whole. It takes constant time, and is the same
+        on every machine within a version of the library.
         """
 
     @property
     def now(self, /) -> View:
-        """What the viewer sees now."""
+        """The current view."""
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in, drawn from all histories that fit what
-        it has seen, weighed by chance alone: decisions of others are facts, no evidence,
-        and what they decided out of sight could equally be anything that fits. The same
-        seed gives the same state.
+        """Returns a state that the viewer could be in. It is drawn from all histories that fit
+        what the viewer has seen, weighted only by chance. Decisions of others are facts,
+        not evidence, and all possible secret decisions count equally. The same seed gives
+        the same state.
 
         Raises:
             InconsistentError: If no state fits.
         """
 
     def resample_record(self, seed: int, /) -> Record:
-        """Returns the record of a game that the viewer could have watched: every decision since it
-        began to, those of chance and those made out of sight included. It is drawn like
-        `resample`, and ends in the state that `resample` gives for the same seed;
-        `record.seen_by(seat)` is what another seat knows in that world.
+        """Returns the record of a game that the viewer could have watched, with every decision
+        since the viewer began to watch, even secret ones. It is drawn like `resample`, and
+        ends in the state that `resample` returns for the same seed. `record.seen_by(seat)`
+        is what another seat knows in that world.
 
         Raises:
             InconsistentError: If no game fits.
@@ -1207,17 +1208,17 @@ class InformationState:
 
     @property
     def start(self, /) -> View:
-        """What the viewer saw first."""
+        """The first view."""
 
     def step(
         self, state: State, actor: Actor, action: Action | str | int, /
     ) -> tuple[InformationState, State]:
-        """Applies a decision to the state, and returns what the viewer knows then, and the
-        state after it.
+        """Applies a decision to the state. Returns what the viewer knows then, and the state
+        after it.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If no game has such a seat.
         """
 
@@ -1226,12 +1227,12 @@ class InformationState:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Who has seen this: a seat, or `"spectator"`."""
+        """The viewer: a seat, or `"spectator"`."""
 
     def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
         """Returns every state that the viewer could be in, each once, with the number of
-        histories that lead to it: what `resample` draws by. The numbers have no common
-        divisor, and the states are in the order of their notations.
+        histories that lead to it. `resample` draws in proportion to these numbers. The
+        numbers have no common divisor, and the states are in the order of their notations.
 
         Raises:
             TooManyWorldsError: If there are more than `limit`, or their histories are too
@@ -1304,17 +1305,17 @@ class Place(ActionBase):
     def __new__(cls, /, placement: Placement | str) -> Self: ...
     @property
     def placement(self, /) -> Placement:
-        """The pieces, and where they go."""
+        """The pieces with their places."""
 
 @final
 class Placement:
-    """What a seat places after its roll, all at once (MA-24).
+    """A seat's placement after its roll, all at once (MA-24).
 
-    Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
-    `.` for none; then a house for the space with the lower number and for the other one.
+    Made from notation such as `"b./RG"`. The towers are those at the earlier and the later end of the
+    wall. The first house is for the space with the lower number. A `.` means none.
 
     Raises:
-        NotationError: If no placement is written like that.
+        NotationError: If the notation of the placement is not valid.
     """
 
     __match_args__: Final = ("towers", "houses")
@@ -1331,11 +1332,11 @@ class Placement:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseColour | None, HouseColour | None]:
-        """The house on each space beside the wall, in the order of their numbers; `None` for none."""
+        """The house on each space next to the wall, or `None`, in the order of their numbers."""
 
     @property
     def notation(self, /) -> str:
-        """The written form."""
+        """The notation."""
 
     @staticmethod
     def of(
@@ -1352,7 +1353,7 @@ class Placement:
 
     @property
     def towers(self, /) -> tuple[TowerColour | None, TowerColour | None]:
-        """The tower at each end of the wall, in the order of the tower spaces; `None` for none."""
+        """The tower at each end of the wall, or `None`, in the order of the tower spaces."""
 
 @final
 class Play(ActionBase):
@@ -1378,7 +1379,7 @@ class PlayTwo(ActionBase):
 
 @final
 class Position:
-    """A position as plain data, with question marks where it is not known.
+    """A position as plain data, which may have unknown parts.
 
     It prints as its notation, after the setup's.
     """
@@ -1418,10 +1419,10 @@ class Position:
 
     @staticmethod
     def from_json(text: str, /) -> Position:
-        """Reads a position from JSON; it need not be legal.
+        """Reads a position from JSON, legal or not.
 
         Raises:
-            PositionError: If the text is no such JSON.
+            PositionError: If the text is not valid JSON of a position.
         """
 
     @property
@@ -1488,21 +1489,20 @@ class Position:
 
 @final
 class Record:
-    """A game as it was played so far: a start and decisions. It is never changed: what
-    adds to it or takes from it returns another record.
+    """A game so far: a start and decisions. It never changes: methods return another record.
 
-    Made of a state to start from, or of a setup and options like `Setup`. With a seed it
-    owns its chance: what chance brings depends on the seed and on the number of decisions
-    made before, so that what is taken back and decided again brings the same. Whoever knows
-    the seed knows what is to come: nothing that a seat is given has it.
+    Made from a state, or from a setup and options like `Setup`. If a seed is given, it has
+    its own chance. The results of chance depend on the seed and on the number of decisions
+    made before. So undoing and deciding again brings the same results. The seed reveals all
+    future chance, and nothing that a seat receives contains it.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If the seed is no number from 0 to 2**64 - 1.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If the seed is not a number from 0 to 2**64 - 1.
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`: a game is one also without decisions."""
+        """Returns `true`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -1536,57 +1536,56 @@ class Record:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns what a player thinks of each legal action of a seat, from what the seat knew
-        before any of those had committed who decide with it; see
-        `InformationState.analyse`.
+        """Returns a player's rating of each legal action of a seat, from what the seat knew
+        before any seat of a joint decision committed. See `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If no player has that name, or a number is out of range.
+            NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
-        """Returns the record with a decision more; see `State.apply`.
+        """Returns the record with one more decision. See `State.apply`.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If no game has such a seat.
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns how many decisions were made before the last one of these seats, or of any
-        seat if none are given; `None` if they have made none. `undo_to` that number takes
-        it back, with all that followed.
+        """Returns the number of decisions before the last one of these seats, or of any seat
+        if none are given. Returns `None` if they have made none. `undo_to` with this number
+        removes it and everything after it.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
-        what the seat knew before any of those had committed who decide with it.
+        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The
+        player uses what the seat knew before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If no player has that name, or the seed is no number from 0 to
+            NotationError: If there is no such player, or the seed is not a number from 0 to
                 2**64 - 1.
             SeatError: If the table has no such seat.
         """
 
     def deal(self, /) -> Record:
-        """Returns the game after the one decision that its own chance makes.
+        """Returns the game after the next decision of chance, drawn from its seed.
 
         Raises:
-            UnavailableError: If it has no chance of its own, or does not wait for chance.
+            UnavailableError: If it has no seed, or does not wait for chance.
         """
 
     @property
     def decisions(self, /) -> tuple[Decision, ...]:
-        """The decisions so far, as a tuple that doesn't show them by itself: secret ones
-        may be among them.
+        """The decisions so far. The `repr` of the tuple does not show them, because some may
+        be secret.
         """
 
     def draw(
@@ -1600,9 +1599,10 @@ class Record:
         lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
-        with what the last decision brought and what the seat may touch marked, after the places it has
-        touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
+        """Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of
+        the players, and marks the result of the last decision. It also marks what the seat
+        may touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and
+        panels.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1612,8 +1612,8 @@ class Record:
 
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
-        """What happened, in full: a tuple of events for each decision. It doesn't show
-        them by itself: see `seen_by` for what a viewer may know.
+        """The events in full: a tuple for each decision. Its `repr` does not show them. Use
+        `seen_by` for what a viewer may know.
         """
 
     @staticmethod
@@ -1621,81 +1621,79 @@ class Record:
         """Reads a record from JSON and replays it.
 
         Raises:
-            RecordError: If the text is no record, of another game or a newer version, or a
-                decision in it is refused.
+            RecordError: If the text is not a valid record, is of another game or a newer
+                version, or if a decision in it is refused.
         """
 
     def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` who looks on as a viewer and has heard of the given
-        number of decisions. Without a number, the message has all that the viewer has seen.
-        The id of the match is the same in all messages of a match, and different in every
-        other match.
+        """Returns the message for a `Guest` with a viewer who knows of the given number of
+        decisions. Without a number, the message contains everything that the viewer has
+        seen. The id of the match is the same in all messages of a match, and different in
+        every other match.
 
         Raises:
             SeatError: If the table has no such seat.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
         """
 
     def motions(
         self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
     ) -> tuple[Motion, ...]:
-        """Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
-        in the units of its drawing now; nothing if no more were made.
+        """Returns the motions that a viewer saw after the given number of decisions, in the
+        units of its current drawing. Empty if no more decisions were made.
 
         Raises:
             SeatError: If the table has no such seat.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
             ValueError: If there is no such sheet or panel.
         """
 
     @property
     def names(self, /) -> tuple[str, ...]:
-        """The players' names by seat; empty if none were given."""
+        """The players' names by seat. Empty if there are none."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """The result, or `None` while the game goes on."""
+        """The result, or `None` if the game is not over."""
 
     @staticmethod
     def played(start: State, players: Sequence[Player], seed: int, /, game: int = ...) -> Record:
-        """Plays on from a state to the end, between players: one for each seat. It is the game
-        of that number among those of `simulate`. The same state, players, seed and number
-        give the same game on every platform.
+        """Plays from a state to the end, with one player for each seat. It is the game with
+        the given number in `simulate`. The same state, players, seed and number give the
+        same game on every platform.
 
         Raises:
-            NotationError: If no player has such a name.
+            NotationError: If there is no such player.
             IllegalActionError: If a callable returns an action that a ruling refuses.
-            MauerwerkError: If there is not one player for each seat, or they find no end
-                within 100,000 decisions.
+            MauerwerkError: If there is not one player for each seat, or the game did not
+                end within 100,000 decisions.
         """
 
     @staticmethod
     def random(setup: Setup, seed: int, /, game: int = ...) -> Record:
-        """Plays a whole game at random: the game of that number among those of `simulate`. The
-        same setup, seed and number give the same game on every platform.
+        """Plays a whole game at random: the game with the given number in `simulate`. The same
+        setup, seed and number give the same game on every platform.
 
         Raises:
-            SetupError: With all that is wrong with the setup, or that the game found no
-                end.
+            SetupError: With all faults of the setup, or a fault if the game did not end.
         """
 
     def receive(self, match_id: str, seat: int, message: str, /) -> Record:
-        """Returns the game after the decision that a guest's message tells, for the seat whose
-        guest has sent it.
+        """Returns the game after the decision in a message from the guest on the given seat.
 
         Raises:
-            MessageError: If the text is not such a message, is of another match, or comes too
-                late: send that guest the whole game then.
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
+            MessageError: If the text is not such a message, is of another match, or comes
+                too late. Then send that guest the whole game.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
             SeatError: If the table has no such seat.
         """
 
     def resolve_chance(self, /) -> Record:
-        """Returns the game after its own chance has decided until it waits for a seat or is
-        over.
+        """Returns the game after chance has decided from its seed until the game waits for a
+        seat or is over.
 
         Raises:
-            UnavailableError: If it has no chance of its own.
+            UnavailableError: If it has no seed.
         """
 
     @property
@@ -1703,7 +1701,7 @@ class Record:
         """The seed of the game's own chance, or `None`."""
 
     def seen_by(self, viewer: Viewer = ..., /) -> InformationState:
-        """Returns all that a viewer has seen of the game so far.
+        """Returns everything that a viewer has seen of the game so far.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1719,41 +1717,39 @@ class Record:
 
     @property
     def state(self, /) -> State:
-        """The state now."""
+        """The current state."""
 
     @property
     def states(self, /) -> tuple[State, ...]:
-        """Every state from the first to the one now: one more than there are decisions.
+        """All states from the first to the current one: one more than there are decisions.
         They are replayed once.
         """
 
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
-        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
-        it is, and the points of each seat. It is the label of a drawing for people who don't see
-        it.
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose
+        decision it is, and the points of each seat. Use it as the label of a drawing for
+        people who don't see it.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def to_json(self, /) -> str:
-        """Writes the game as the JSON of a record: all of it, the seed of its own chance
-        included.
-        """
+        """Writes the whole game as the JSON of a record, including its seed."""
 
     def undo(self, /) -> Record:
         """Returns the record without its last decision.
 
         Raises:
-            IndexError: If there is no decision to take back.
+            IndexError: If there are no decisions.
         """
 
     def undo_to(self, decisions: int, /) -> Record:
-        """Returns the game with the given number of decisions, the first ones.
+        """Returns the game after the given number of decisions.
 
         Raises:
             UnavailableError: If fewer have been made.
-            NotationError: If that is no number from 0.
+            NotationError: If the number is not a whole number from 0.
         """
 
     def with_names(self, names: Sequence[str], /) -> Record:
@@ -1764,11 +1760,11 @@ class Record:
         """
 
     def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the game with another seed of its own chance, for all that chance decides
-        from now on; with `None`, chance is decided from outside.
+        """Returns the game with another seed, for all later decisions of chance. The caller
+        decides for chance if it is `None`.
 
         Raises:
-            NotationError: If the seed is no number from 0 to 2**64 - 1.
+            NotationError: If the seed is not a number from 0 to 2**64 - 1.
         """
 
 @final
@@ -1804,13 +1800,13 @@ class Reshuffled(EventBase):
 
 @final
 class Roll:
-    """A roll of the dice; which house die is which doesn't matter.
+    """A roll of the dice, with the house dice in any order.
 
-    Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
+    Made from notation: `"b/R?"` is a black tower, a red house, and a house of any colour. `"-/RR"` is
     a roll without the tower die (MA-18).
 
     Raises:
-        NotationError: If no roll is written like that.
+        NotationError: If the notation of the roll is not valid.
     """
 
     __match_args__: Final = ("tower", "houses")
@@ -1827,15 +1823,15 @@ class Roll:
     def __new__(cls, notation: str, /) -> Self: ...
     @property
     def houses(self, /) -> tuple[HouseDie, HouseDie]:
-        """What the two house dice show, in the order of their faces."""
+        """The faces of the two house dice, in the order of their ids."""
 
     @property
     def notation(self, /) -> str:
-        """The written form."""
+        """The notation."""
 
     @staticmethod
     def of(tower: TowerColour | None, houses: SupportsLenAndGetItem[HouseDie], /) -> Roll:
-        """Returns the roll of a tower die, `None` if it is not rolled, and of two house dice.
+        """Returns the roll of a tower die, `None` if it is not rolled, and two house dice.
 
         Raises:
             NotationError: If a die has no such face.
@@ -1843,7 +1839,7 @@ class Roll:
 
     @property
     def tower(self, /) -> TowerColour | None:
-        """What the tower die shows, or `None` if it is not rolled."""
+        """The face of the tower die, or `None` if it is not rolled."""
 
 @final
 class RollEarly(ActionBase):
@@ -1900,14 +1896,13 @@ class Scored(EventBase):
 
 @final
 class Setup:
-    """The seats and options a game starts with: anything at all, until a game is
-    started with it.
+    """The seats and options of a game, checked when a game starts.
 
-    Made of keyword options, of notation such as `"players:4"`, or of another setup with
-    some options replaced. What is not given or `None` is the default.
+    Made from keyword options, from notation such as `"players:4"`, or from another setup
+    with some options replaced. Missing options and `None` mean the default.
 
     Raises:
-        SetupError: If an option is unknown, or its value no such value at all.
+        SetupError: If an option is unknown, or does not take its value.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -1931,17 +1926,15 @@ class Setup:
     ) -> Standings: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:
-        """The board to play on (MA-01): the name of one that comes with the library, or a plan
-        (MA-91).
-        """
+        """The board to play on (MA-01): the name of a built-in one, or a plan (MA-91)."""
 
     @property
     def board_plan(self, /) -> BoardPlan:
-        """The plan of the board, also of one that comes with the library."""
+        """The plan of the board, also of a built-in one."""
 
     def bounded(self, /) -> Setup:
-        """Returns the setup as random games have it: with a limit to games that nobody could
-        end, where the game has an option for that and it is not set.
+        """Returns the setup of random games. If the game has an option that limits endless
+        games, and it is not set, this sets it.
         """
 
     @property
@@ -1950,23 +1943,21 @@ class Setup:
 
     @property
     def deck(self, /) -> ShippedDeck | DeckPlan:
-        """The deck to play with (MA-67): the name of one that comes with the library, or a plan
-        (MA-92).
-        """
+        """The deck to play with (MA-67): the name of a built-in one, or a plan (MA-92)."""
 
     @property
     def deck_plan(self, /) -> DeckPlan:
-        """The plan of the deck, also of one that comes with the library."""
+        """The plan of the deck, also of a built-in one."""
 
     @property
     def early_roll_penalty(self, /) -> bool:
         """Whether a seat may roll too early, for a point (MA-15)."""
 
     def features(self, /) -> tuple[Feature, ...]:
-        """Returns the parts of what a view of the game is as numbers, in order.
+        """Returns the parts of a view as numbers, in order.
 
         Raises:
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            SetupError: With all faults of the setup, and the rulings it breaks.
         """
 
     @property
@@ -1978,28 +1969,29 @@ class Setup:
         """Reads a setup from JSON.
 
         Raises:
-            SetupError: If the text is no such JSON.
+            SetupError: If the text is not valid JSON of a setup.
         """
 
     def history_features(self, /) -> tuple[Feature, ...]:
         """Returns the parts of a row of `InformationState.history`, in order.
 
         Raises:
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            SetupError: With all faults of the setup, and the rulings it breaks.
         """
 
     def kind(self, /) -> GameKind:
-        """Returns what kind of game it makes: whether seats decide at the same time, whether there
-        is chance, whether anything is hidden, and the bounds of scores, of the length of a
-        game, and of actions and chances at once.
+        """Returns the kind of game that the setup makes. It contains whether seats decide at
+        the same time, whether there is chance, and whether anything is hidden. It also has
+        the bounds of scores, of the number of decisions, and of the number of actions and
+        outcomes.
 
         Raises:
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            SetupError: With all faults of the setup, and the rulings it breaks.
         """
 
     @property
     def notation(self, /) -> str:
-        """The setup's written form."""
+        """The setup's notation."""
 
     @property
     def players(self, /) -> int:
@@ -2039,15 +2031,15 @@ class Starts(EventBase):
 
 @final
 class State:
-    """A position of the game: legal, complete, and never changed.
+    """A position of the game: legal, complete and immutable.
 
-    Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
-    and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
-    shows what a spectator sees.
+    Made by `start`, by `apply`, or from notation. A state contains all secrets, and `str`,
+    JSON and pickle reveal them, so show people a `view`. Its `repr` and a notebook show
+    only what a spectator sees.
 
     Raises:
-        PositionError: If the notation is none, or the position breaks rulings; it names
-            all of them.
+        PositionError: If the notation is not valid, or with all rulings that the position
+            breaks.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -2057,7 +2049,9 @@ class State:
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
     def _odds(self, /) -> list[tuple[int, float]]:
-        """Returns the ids of all that chance may bring, ascending, each with its probability."""
+        """Returns the ids of all outcomes of chance, in ascending order, each with its
+        probability.
+        """
 
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
@@ -2079,21 +2073,21 @@ class State:
         """The seat that decides, or for which cards are drawn."""
 
     def action_ids(self, seat: int, /) -> tuple[int, ...]:
-        """Returns the ids of a seat's legal actions, ascending.
+        """Returns the ids of a seat's legal actions, in ascending order.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def action_of(self, seat: int, slot: int, /) -> Action | None:
-        """Returns the legal action of a seat in a slot; `None` if there is none now.
+        """Returns the legal action of a seat in a slot, or `None` if there is none now.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def actions(self, seat: int, /) -> tuple[Action, ...]:
-        """Returns the legal actions of a seat, by ascending id: none unless the game waits
+        """Returns the legal actions of a seat, by ascending id. Empty unless the game waits
         for it.
 
         Raises:
@@ -2101,12 +2095,12 @@ class State:
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> State:
-        """Returns the state after a decision of a seat, or of `"chance"`; the action may be
-        given as an object, as notation, or as its id.
+        """Returns the state after a decision of a seat, or of `"chance"`. The action may be an
+        object, its notation, or its id.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If no game has such a seat.
         """
 
@@ -2114,19 +2108,19 @@ class State:
         """Returns the state after the legal action of a seat in a slot.
 
         Raises:
-            UnavailableError: If there is no legal action in the slot.
+            UnavailableError: If the slot has no legal action.
             SeatError: If the table has no such seat.
         """
 
     def canonical(self, /) -> State:
-        """Returns the state that stands for all those which the rules cannot tell from this one, such
-        as its mirror image: the same for each of them, and one of them itself. Where a game
-        tells all its states apart, it is this state.
+        """Returns the state that represents all states which the rules treat alike, such as
+        mirror images. It is one of these states, and the same for each of them. In a game
+        without such states, it is the state itself.
         """
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
-        """Returns all that chance may bring, as pairs of an action and its exact weight:
-        none unless the game waits for chance.
+        """Returns all outcomes of chance, as pairs of an action and its exact weight. Empty
+        unless the game waits for chance.
         """
 
     @property
@@ -2137,7 +2131,7 @@ class State:
 
     @property
     def cities(self, /) -> dict[int, tuple[int, ...]]:
-        """The spaces of each completed city by its first one, as a dict of its own."""
+        """The spaces of each completed city, by its first space, as a new dict."""
 
     @property
     def completed(self, /) -> int | None:
@@ -2164,10 +2158,10 @@ class State:
         touched: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-        after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
-        panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-        happened, as events tell them.
+        """Draws what a viewer, a seat or `"spectator"`, sees. The drawing marks what the seat
+        may touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and
+        panels. Names of people by seat replace "seat 0". `news` are the places of the
+        latest events.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -2190,24 +2184,25 @@ class State:
         """
 
     def explain(self, card: Card | str, /) -> Explanation:
-        """Explains what a card scores now: for the city that was just completed, or that was chosen
-        for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+        """Explains the current points of a card, for the city that was just completed, or that was
+        chosen for the final scoring. Without a city, a card that counts in a city scores nothing
+        (MA-72).
 
         Raises:
-            NotationError: If no card is written like that.
+            NotationError: If the notation of the card is not valid.
         """
 
     def explain_for(self, card: Card | str, city: int, /) -> Explanation | None:
-        """Explains what a card would score for the completed city that goes by this space, its first;
-        `None` if there is no such city.
+        """Explains the points of a card for the completed city named by a space, or returns `None` if
+        there is no such city.
 
         Raises:
-            NotationError: If no card is written like that, or no space has that number.
+            NotationError: If the notation of the card or of the space is not valid.
         """
 
     def features(self, viewer: Viewer = ..., /) -> memoryview:
-        """Returns what a viewer sees as numbers: the `features()` of its view, which need not be
-        made for it.
+        """Returns what a viewer sees as numbers, like `features()` of its view, without making
+        the view.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -2215,7 +2210,7 @@ class State:
 
     @staticmethod
     def from_dict(position: dict[str, Any], /) -> State:
-        """Reads a state from a dict as `to_dict` returns it.
+        """Reads a state from a dict as returned by `to_dict`.
 
         Raises:
             PositionError: If a field is missing or wrong, or the position breaks rulings.
@@ -2226,7 +2221,8 @@ class State:
         """Reads a state from JSON.
 
         Raises:
-            PositionError: If the text is no such JSON, or the position breaks rulings.
+            PositionError: If the text is not valid JSON of a state, or the position breaks
+                rulings.
         """
 
     @property
@@ -2241,9 +2237,9 @@ class State:
 
     @property
     def key(self, /) -> bytes:
-        """A key of 16 bytes, the same for equal states and for no others, on every machine within
-        a version of the library. It tells states apart that no seat can: a table of what a
-        seat knows takes `InformationState.key`.
+        """A key of 16 bytes, equal only for equal states, on every machine within a version of
+        the library. It distinguishes states that no seat can distinguish. A table of what a
+        seat knows should use `InformationState.key`.
         """
 
     @property
@@ -2251,15 +2247,15 @@ class State:
         """The wall that was built last, if there is one."""
 
     def legal(self, seat: int, /) -> tuple[int, ...]:
-        """Returns the slots of a seat's legal actions, ascending.
+        """Returns the slots of a seat's legal actions, in ascending order.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def mask(self, seat: int, /) -> memoryview:
-        """Returns which slots hold a legal action of a seat: read-only memory that
-        `numpy.asarray` takes without a copy.
+        """Returns for each slot whether it has a legal action of a seat, as read-only memory
+        that `numpy.asarray` uses without a copy.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -2267,11 +2263,11 @@ class State:
 
     @property
     def notation(self, /) -> str:
-        """The position's written form without the setup: `name:value` tokens."""
+        """The position's notation without the setup: `name:value` tokens."""
 
     @property
     def outcome(self, /) -> Outcome | None:
-        """The result, or `None` while the game goes on."""
+        """The result, or `None` if the game is not over."""
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
@@ -2301,20 +2297,20 @@ class State:
 
     @property
     def setup(self, /) -> Setup:
-        """The setup the game was started with."""
+        """The setup that the game started with."""
 
     def slot(self, seat: int, action: Action | str | int, /) -> int | None:
-        """Returns the slot of an action of a seat; `None` if it is not legal.
+        """Returns the slot of an action of a seat, or `None` if it is not legal.
 
         Raises:
-            NotationError: If no action is written like that or has that id.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If the table has no such seat.
         """
 
     @property
     def slots(self, /) -> int:
-        """The number of slots: a second numbering of what seats may decide, dense enough to
-        learn with, and the same in all states of a game.
+        """The number of slots, a second numbering of the seats' actions that is dense enough
+        for learning. It is the same in all states of a game.
         """
 
     @staticmethod
@@ -2322,16 +2318,16 @@ class State:
         """Returns the first state of a game.
 
         Raises:
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            SetupError: With all faults of the setup, and the rulings it breaks.
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
-        """Returns the state after a decision, and what happened, in order and in full; see
+        """Returns the state after a decision, and the events, in order and in full. See
         `apply`.
 
         Raises:
-            IllegalActionError: If a ruling refuses the action; it names the ruling.
-            NotationError: If no action is written like that or has that id.
+            IllegalActionError: If a ruling refuses the action. The error has the ruling.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If no game has such a seat.
         """
 
@@ -2350,20 +2346,21 @@ class State:
         """Writes the state as JSON."""
 
     def touch(self, seat: int, touched: SupportsGetItem[int, str], /) -> Action | None:
-        """Returns the action that the touches of a seat mean, one after the other; `None` if there
-        is more to touch.
+        """Returns the action that a series of touches of a seat means, or `None` if it is not
+        complete.
 
         Raises:
             SeatError: If the table has no such seat.
-            TouchError: If the touches lead to no legal action; it names what can be touched.
+            TouchError: If the touches lead to no legal action. The error lists the valid
+                targets.
         """
 
     def touches(self, seat: int, action: Action | str | int, /) -> tuple[str, ...] | None:
-        """Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
-        those that are listed.
+        """Returns the places whose touches mean a legal action of a seat, or `None` if the
+        action is not listed.
 
         Raises:
-            NotationError: If no action is written like that or has that id.
+            NotationError: If the notation or id of the action is not valid.
             SeatError: If the table has no such seat.
         """
 
@@ -2371,7 +2368,7 @@ class State:
         """Returns the colour of the tower on a tower space, or `None` if there is none.
 
         Raises:
-            NotationError: If no tower space is written like that.
+            NotationError: If the notation of the tower space is not valid.
         """
 
     @property
@@ -2395,7 +2392,7 @@ class State:
 
     @property
     def winners(self, /) -> tuple[int, ...]:
-        """The seats that have won, ascending; none before the game is over."""
+        """The seats that have won, in ascending order. Empty before the game is over."""
 
 @final
 class StayApart(ActionBase):
@@ -2511,9 +2508,9 @@ class TurnStarts(EventBase):
 
 @final
 class View:
-    """What one viewer sees of a state: data of its own, with no way back to the state.
+    """What one viewer sees of a state, as separate data with no way back to the state.
 
-    It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    It prints as the position's notation with `?` for hidden parts, and draws itself in a
     notebook.
     """
 
@@ -2528,7 +2525,7 @@ class View:
     def _repr_svg_(self, /) -> str: ...
     @property
     def cities(self, /) -> dict[int, tuple[int, ...]]:
-        """The spaces of each completed city by its first one, as a dict of its own."""
+        """The spaces of each completed city, by its first space, as a new dict."""
 
     @property
     def completed(self, /) -> int | None:
@@ -2549,17 +2546,18 @@ class View:
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
-        and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-        happened, as events tell them.
+        """Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes,
+        sheets and panels. Names of people by seat replace "seat 0". `news` are the places
+        of the latest events.
 
         Raises:
             ValueError: If there is no such theme, sheet, panel or language.
         """
 
     def features(self, /) -> memoryview:
-        """Returns what the view shows as numbers, seats counted from whoever looks: read-only
-        memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+        """Returns the view as numbers, with seats counted from the viewer. It is read-only
+        memory that `numpy.asarray` uses without a copy. `Setup.features` describes the
+        numbers.
         """
 
     @staticmethod
@@ -2567,13 +2565,12 @@ class View:
         """Reads a view from JSON.
 
         Raises:
-            ViewError: If the text is not such JSON, or no position looks like the view.
+            ViewError: If the text is not valid JSON of a view, or no position looks like
+                it.
         """
 
     def parts(self, /) -> dict[str, memoryview]:
-        """Returns what the view shows as numbers, by the names of their parts, each in its
-        shape.
-        """
+        """Returns the view as numbers, by the names of their parts, each in its shape."""
 
     @property
     def position(self, /) -> Position:
@@ -2601,7 +2598,7 @@ class View:
 
     @property
     def viewer(self, /) -> Viewer:
-        """Who looks: a seat, or `"spectator"`."""
+        """The viewer: a seat, or `"spectator"`."""
 
     @property
     def winners(self, /) -> tuple[int, ...]:
@@ -2619,17 +2616,17 @@ class WallRemoved(EventBase):
         """Its line."""
 
 def action(action: Action | str | int, /) -> Action:
-    """Returns the action of a notation or an id; an action is returned as it is.
+    """Returns the action with a notation or an id. An action is returned unchanged.
 
     Raises:
-        NotationError: If no action is written like that or has that id.
+        NotationError: If the notation or id of the action is not valid.
     """
 
 def all_cards() -> tuple[Card, ...]:
-    """Returns every face that a guild card may have, in order."""
+    """Returns all faces of guild cards, in order."""
 
 def choices(option: str, /) -> tuple[str, ...]:
-    """Returns every value of an option that has names for its values.
+    """Returns every value of an option with named values.
 
     Raises:
         KeyError: If there is no such option.
@@ -2662,7 +2659,7 @@ Counted: TypeAlias = (
     | CountedTower
     | CountedWall
 )
-"Something that a card counts."
+"A thing that a card counts."
 Event: TypeAlias = (
     Built
     | Chosen
@@ -2691,4 +2688,4 @@ Event: TypeAlias = (
     | TurnStarts
     | WallRemoved
 )
-"Something that happened, as it is reported at the table."
+"An event, as it is reported at the table."

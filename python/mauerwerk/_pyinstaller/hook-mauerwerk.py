@@ -1,4 +1,4 @@
-"""Makes PyInstaller include what the board draws with."""
+"""Makes PyInstaller include the drawing files of the board."""
 
 from importlib import import_module
 from typing import Any

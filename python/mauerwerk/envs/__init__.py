@@ -1,4 +1,4 @@
-"""The games as environments of the libraries that learners are written for.
+"""The games as environments of learning libraries.
 
 ============================  ==========================  =======================
 module                        has                         needs
@@ -8,6 +8,6 @@ module                        has                         needs
 `mauerwerk.envs.openspiel`    `register`                  `mauerwerk[openspiel]`
 ============================  ==========================  =======================
 
-In all of them a game is named by its id, as in `mauerwerk.table`; options are those of its
-setup. An action is a *slot*, an observation what the seat sees, as numbers by `Setup.features`.
+All of them name a game by its id, as in `mauerwerk.table`, and have the options of its setup. An
+action is a *slot*. An observation is what the seat sees, as numbers by `Setup.features`.
 """

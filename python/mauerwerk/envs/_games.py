@@ -1,4 +1,4 @@
-"""What all environments have in common: games by their ids, what they are worth, and checks."""
+"""The common parts of all environments: games by their ids, rewards, and checks."""
 
 from __future__ import annotations
 
@@ -31,19 +31,23 @@ __all__ = [
 ]
 
 Reward: TypeAlias = Literal["share", "points"]
-"""What the end of a game is worth: `"share"` is the share of the win, 1 divided by the number of
-winners, and 0 for the others; `"points"` are points, negative where the lower score wins."""
+"""The reward at the end of a game. `"share"` is the share of the win: 1 divided by the number of
+winners, and 0 for the others. `"points"` are points, negative if lower scores win.
+"""
 
 Illegal: TypeAlias = Literal["error", "lose"]
-"""What a slot without a legal action does: `"error"` raises a `ValueError`, and `"lose"` ends the
-game. Then the others share the win, and the loser has the worst points that the game can bring."""
+"""The effect of a slot without a legal action.
+
+`"error"` raises a `ValueError`, and `"lose"` ends the game. Then the others share the win, and the
+loser has the worst possible points.
+"""
 
 
 def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
-    """Return the module of a game by its id, as `mauerwerk.GAMES` lists them.
+    """Return the module of a game by its id, as listed in `mauerwerk.GAMES`.
 
     Raises:
-        ValueError: If no game has that id.
+        ValueError: If there is no such game.
 
     """
     if game not in GAMES:
@@ -53,11 +57,11 @@ def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
 
 
 def setup_of(game: str, setup: object, options: dict[str, Any]) -> Any:  # noqa: ANN401 (the same)
-    """Return a setup of a game, with a limit where a game could last for ever.
+    """Return a setup of a game, with a limit if the game might never end.
 
     Raises:
-        ValueError: If no game has that id.
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        ValueError: If there is no such game.
+        SetupError: With all faults of the setup, and the rulings it breaks.
 
     """
     rules = rules_of(game)
@@ -67,7 +71,7 @@ def setup_of(game: str, setup: object, options: dict[str, Any]) -> Any:  # noqa:
 
 
 def bounds(layout: Sequence[Feature]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return the smallest and the largest number that each entry of features may be."""
+    """Return the lower and the upper bound of each entry of the features."""
     low, high = np.empty((2, layout[-1].stop), np.float32)
     for part in layout:
         low[part.start : part.stop] = part.low
@@ -81,7 +85,7 @@ def worth(
     state: Any,  # noqa: ANN401 (the same)
     losers: Collection[int] = (),
 ) -> list[float]:
-    """Return what a game was worth to each seat: nothing, if it was given up.
+    """Return each seat's reward. It is 0 if the game was stopped at the limit.
 
     Losers have ended the game by an illegal action.
     """
@@ -106,10 +110,10 @@ def worth(
 
 
 def chosen(name: str, value: str, choices: Sequence[str]) -> str:
-    """Return a value, if it is one of the choices.
+    """Return a value if it is one of the choices.
 
     Raises:
-        ValueError: If it is none.
+        ValueError: If it is not.
 
     """
     if value not in choices:
@@ -119,10 +123,10 @@ def chosen(name: str, value: str, choices: Sequence[str]) -> str:
 
 
 def within(name: str, number: object, low: int, high: int) -> int:
-    """Return a whole number, if it is one within these limits.
+    """Return a whole number if it is within these limits.
 
     Raises:
-        TypeError: If it is no whole number.
+        TypeError: If it is not a whole number.
         ValueError: If it is not within the limits.
 
     """
@@ -140,10 +144,10 @@ def within(name: str, number: object, low: int, high: int) -> int:
 
 
 def seed_of(seed: object) -> int:
-    """Return a seed, if it is one; see `within`."""
+    """Return a valid seed. See `within`."""
     return within("a seed", seed, 0, 2**64 - 1)
 
 
 def slot_of(action: object) -> int:
-    """Return the slot that an action is; see `within`."""
+    """Return a valid slot. See `within`."""
     return within("an action", action, 0, 2**32 - 1)

@@ -19,10 +19,10 @@ __all__ = ["Camera"]
 
 
 class Camera:
-    """Takes pictures of one size: that of the first drawing, in even numbers, as videos need."""
+    """Takes pictures of one size: that of the first drawing, in even numbers for videos."""
 
     def __init__(self, first: Drawing) -> None:
-        """Check that there is all that pictures need.
+        """Check that everything for pictures is installed.
 
         Raises:
             ImportError: If a library is missing.
@@ -33,7 +33,7 @@ class Camera:
         _check(first.svg)
 
     def picture(self, drawing: Drawing) -> NDArray[np.uint8]:
-        """Return the red, green and blue of each pixel; a larger drawing is scaled down."""
+        """Return the red, green and blue of each pixel. A larger drawing is scaled down."""
         return _pixels(
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
             f'viewBox="0 0 {drawing.width} {drawing.height}">{drawing.svg}</svg>'

@@ -1,4 +1,4 @@
-"""One table, at which a game goes on by slots."""
+"""A table where a game is played by slots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Table"]
 
 
 class Table:
-    """A game that goes on by slots; chance is dealt on the way, as in `play`."""
+    """A game that is played by slots. Chance decides automatically, as in `play`."""
 
     def __init__(
         self,
@@ -27,12 +27,12 @@ class Table:
         setup: Any,  # noqa: ANN401 (the same)
         limit: int | None,
     ) -> None:
-        """Lay the table."""
+        """Set up the table."""
         self.start, self.limit = rules.State.start(setup), limit
         self.begin(0, 0)
 
     def begin(self, seed: int, game: int) -> None:
-        """Begin the game of a seed that has this number."""
+        """Begin the game of a seed with the given number."""
         self.deciding: tuple[int, ...] = ()
         self.dealer, self.decisions = Dealer(seed, game), 0
         self.state: Any = self.start
@@ -40,7 +40,7 @@ class Table:
         self._look()
 
     def lose(self, losers: Collection[int]) -> None:
-        """End the game: these seats have chosen illegal slots."""
+        """End the game, because these seats have chosen illegal slots."""
         self.losers, self.deciding, self.over = frozenset(losers), (), True
 
     def action_of(self, seat: int, slot: int) -> Any:  # noqa: ANN401 (the same)
@@ -49,10 +49,10 @@ class Table:
         return self.state.action_of(seat, slot) if there else None
 
     def decide(self, slots: Mapping[int, int]) -> None:
-        """Let seats decide, each by a slot, and chance after them.
+        """Decide for seats, each by a slot, and for chance after them.
 
         Raises:
-            ValueError: If a slot holds no legal action; nothing has happened then.
+            ValueError: If a slot has no legal action. Nothing has changed then.
 
         """
         actions = [(seat, self.check(seat, slot)) for seat, slot in slots.items()]
@@ -78,7 +78,7 @@ class Table:
         return np.array(self.state.features(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return which slots hold legal actions of a seat."""
+        """Return for each slot whether it has a legal action of a seat."""
         if seat not in self.deciding:
             return np.zeros(self.state.slots, np.int8)
         if seat not in self._masks:
@@ -90,7 +90,7 @@ class Table:
         self.decisions += 1
 
     def _look(self) -> None:
-        """Deal what chance brings, and find who is to decide."""
+        """Decide for chance, and find the deciding seats."""
         self._masks: dict[int, NDArray[np.int8]] = {}
         turn: Turn = self.state.turn
         while isinstance(turn, Chance) and not self._full():

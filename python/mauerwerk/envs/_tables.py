@@ -1,4 +1,4 @@
-"""Tables side by side, at which one seat is the learner's, and players have the others."""
+"""Tables in parallel, with one seat for the learner and players in the other seats."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ Floats: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
 
 Policy: TypeAlias = Callable[[Floats, Flags], Any]
-"""A function that takes features and masks, a row for each table that waits for it, and returns a
-slot for each."""
+"""A function that receives features and masks, with a row for each waiting table. It returns a slot
+for each.
+"""
 
 Opponent: TypeAlias = Bot | str | Policy
-"""Who has a seat that is not the learner's: a player, its name, or a policy."""
+"""The player of a seat that is not the learner's: a player, its name, or a policy."""
 
 
 def seated(opponents: object, seats: int) -> tuple[Bot | Policy | None, ...]:
-    """Return who has each seat from the learner's left on; `None` plays at random.
+    """Return the player of each seat from the learner's left on. `None` plays at random.
 
     Raises:
-        NotationError: If no player has that name.
+        NotationError: If there is no such player.
         TypeError: If one is neither a player nor a policy.
         ValueError: If there is not one for each seat.
 
@@ -55,10 +56,10 @@ def _player(opponent: object) -> Bot | Policy | None:
 
 
 class Tables:
-    """Tables that go on until each waits for its learner, or its game is over."""
+    """Tables that continue until each waits for its learner, or its game is over."""
 
     PASSED = 1000
-    """The most games that may end one after the other before a learner is asked."""
+    """The most games in a row that may end before a learner decides."""
 
     def __init__(  # noqa: PLR0913 (all of it is needed)
         self,
@@ -71,13 +72,13 @@ class Tables:
         illegal: Illegal,
         limit: int | None,
     ) -> None:
-        """Lay the tables."""
+        """Set up the tables."""
         self.count, self.seat, self.opponents, self.illegal = count, seat, opponents, illegal
         memory = any(isinstance(opponent, Bot) for opponent in opponents)
         self._lay = partial(rules_of(game).Batch, count, setup, limit=limit, memory=memory)
 
     def begin(self, seed: int | list[int]) -> None:
-        """Begin the first games of a seed, or of a seed for each table."""
+        """Begin the first games of a seed, or of a separate seed for each table."""
         self.batch: Any = self._lay(seed=seed)
         self.games: NDArray[np.uint64] = self.batch.games
         self.learners = np.zeros(self.count, np.int64)
@@ -86,13 +87,13 @@ class Tables:
         self.restart(np.ones(self.count, bool))
 
     def restart(self, where: Flags) -> None:
-        """Begin the next games at some tables, and go on until their learners are asked.
+        """Begin the next games at some tables, and continue until their learners decide.
 
         Raises:
             ValueError: If too many games end before.
 
         """
-        # Where a game is over, the batch has begun the next one already.
+        # If a game is over, the batch has already begun the next one.
         self.batch.restart(where & ~self.over)
         going = where
         for _ in range(self.PASSED):
@@ -108,11 +109,11 @@ class Tables:
         raise ValueError(message)
 
     def decide(self, slots: NDArray[Any], where: Flags) -> None:
-        """Let learners decide, each by a slot, and go on until they are asked or the game ends.
+        """Decide for learners by slots, and continue until they decide again or the game ends.
 
         Raises:
-            ValueError: If a slot holds no legal action, unless that loses the game; nothing has
-                happened then.
+            ValueError: If a slot has no legal action, unless that loses the game. Nothing has
+                changed then.
 
         """
         if self.illegal == "error":
@@ -125,20 +126,20 @@ class Tables:
         self._go_on(where)
 
     def features(self) -> Floats:
-        """Return what the learners see: where a game is over, at its end."""
+        """Return what the learners see, which is the end of a completed game."""
         features: Floats = self.batch.features()
         for table in np.flatnonzero(self.over).tolist():
             features[table] = self._ends[table].features(int(self.learners[table]))
         return features
 
     def masks(self) -> Flags:
-        """Return which slots hold legal actions of the learners: none where a game is over."""
+        """Return the slots with legal actions of the learners. There are none if a game is over."""
         masks: Flags = self.batch.masks()
         masks[self.over] = False
         return masks
 
     def state(self, table: int) -> Any:  # noqa: ANN401 (each game has its own)
-        """Return the position at a table: the last one, if its game is over."""
+        """Return the position at a table, which is the last one of a completed game."""
         return self._ends[table] if self.over[table] else self.batch.state(table)
 
     def _lose(self, where: Flags) -> None:
@@ -155,7 +156,7 @@ class Tables:
         return np.full(self.count, self.seat, np.int64)
 
     def _go_on(self, going: Flags) -> None:
-        """Let opponents decide at some tables, until a learner is asked or its game ends."""
+        """Let opponents decide at some tables, until a learner decides or its game ends."""
         while True:
             seats = self.batch.seats.astype(np.int64)
             waiting = going & ~self.over & (seats != self.learners)
@@ -164,7 +165,7 @@ class Tables:
             self._step(self._choose(waiting, seats), waiting)
 
     def _choose(self, waiting: Flags, seats: NDArray[np.int64]) -> NDArray[np.uint32]:
-        """Return the slots that opponents choose; 0 where nobody is asked."""
+        """Return the slots that opponents choose, or 0 if a table waits for no seat."""
         slots = np.zeros(self.count, np.uint32)
         places = (seats - self.learners - 1) % (len(self.opponents) + 1)
         for place, opponent in enumerate(self.opponents):
@@ -188,8 +189,8 @@ def _told(policy: Policy, seen: Floats, masks: Flags, seats: NDArray[np.int64]) 
     """Return the slots that a policy chooses.
 
     Raises:
-        TypeError: If they are no whole numbers.
-        ValueError: If there is not one for each table, or one holds no legal action.
+        TypeError: If they are not whole numbers.
+        ValueError: If there is not one for each table, or one has no legal action.
 
     """
     slots: NDArray[Any] = np.asarray(policy(seen, masks))
@@ -204,14 +205,14 @@ def _told(policy: Policy, seen: Floats, masks: Flags, seats: NDArray[np.int64]) 
 
 
 def _legal(slots: NDArray[Any], masks: Flags) -> Flags:
-    """Return which slots hold legal actions."""
+    """Return whether each slot has a legal action."""
     there = (slots >= 0) & (slots < masks.shape[1])
     legal: Flags = there & masks[np.arange(len(masks)), np.where(there, slots, 0)]
     return legal
 
 
 def _check(slots: NDArray[Any], masks: Flags, seats: NDArray[np.int64]) -> None:
-    """Check that slots hold legal actions.
+    """Check that slots have legal actions.
 
     Raises:
         ValueError: If one doesn't.

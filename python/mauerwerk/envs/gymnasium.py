@@ -17,18 +17,18 @@
 ((64, 1109), (64, 1780))
 >>> envs.close()
 
-An observation is what the learner sees, a row of `Setup.features`; the table is turned so that the
-learner is the first. An action is a slot. Which slots hold legal actions says
-`info["action_mask"]`, as in Gymnasium's own environments, so that observations remain a `Box` that
-any network takes. A slot without a legal action is a `ValueError`, or loses the game: see
-`Illegal`. What a game is worth comes at its end: see `Reward`.
+An observation is what the learner sees, as a row of `Setup.features`, with seats counted from the
+learner. An action is a slot. `info["action_mask"]` marks the slots with legal actions, as in
+Gymnasium's own environments, so observations are a `Box` for any network. A slot without a legal
+action raises a `ValueError`, or loses the game: see `Illegal`. The reward comes at the end of a
+game: see `Reward`.
 
 Copies and pickles of an environment continue with the same games.
 
 Opponents decide between the learner's decisions. They are players by name (`"random"`, `"easy"`,
-…), a `Bot`, or a policy: a function that takes features and masks, one row for each table that
-waits for it, and returns slots. Several are given in the order in which they sit from the
-learner's left. What a named player but `"random"` knows is what it sees at the time.
+…), a `Bot`, or a policy. A policy is a function that receives features and masks, with a row for
+each waiting table, and returns slots. Several opponents are listed from the learner's left on.
+Named players except `"random"` know only what they see at the time.
 """
 
 from __future__ import annotations
@@ -73,17 +73,17 @@ Infos: TypeAlias = dict[str, Any]
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
-    """Tables side by side, at each of which one seat learns.
+    """Tables in parallel, each with one seat for the learner.
 
-    Environment `i` of `n` plays the games `i`, `i + n` and so on of the seed that `reset` is given:
-    chance and `"random"` opponents draw in them what they draw in those of `simulate`. A rotating
-    seat is the game's number, counted round the table. A game that ends before the learner was
-    asked is passed over.
+    Environment `i` of `n` plays the games `i`, `i + n` and so on of the seed of `reset`. Chance and
+    `"random"` opponents draw the same as in `simulate`. A rotating seat is the game's number,
+    counted around the table. A game that ends before the learner decided is skipped.
 
-    With `AutoresetMode.NEXT_STEP` the step after the end of a game begins the next one there,
-    whatever the action; with `SAME_STEP` the same step does, and what the learner saw at the end is
-    `info["final_obs"]`; with `DISABLED` it is `reset(options={"reset_mask": …})`. A game of more
-    than `limit` decisions, those of chance among them, is given up: truncated.
+    `AutoresetMode` selects when the next game begins at a table. For `NEXT_STEP` it is the step
+    after the end of a game, for any action. For `SAME_STEP` it is the same step, and
+    `info["final_obs"]` is the learner's last view. For `DISABLED` it is
+    `reset(options={"reset_mask": …})`. A game of more than `limit` decisions, including those of
+    chance, is truncated.
     """
 
     def __init__(  # noqa: PLR0913 (a table is told how to be laid)
@@ -101,14 +101,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401 (each game has its own)
     ) -> None:
-        """Lay the tables of a game; options are those of its setup.
+        """Set up the tables of a game. Options are those of its setup.
 
         The render mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
 
         Raises:
-            ValueError: If no game has that id, or an argument is out of range.
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
-            NotationError: If no player has that name.
+            ValueError: If there is no such game, or an argument is out of range.
+            SetupError: With all faults of the setup, and the rulings it breaks.
+            NotationError: If there is no such player.
             TypeError: If an argument is of the wrong kind.
             ImportError: If a library for pictures is missing.
             OSError: If fonts for pictures are missing.
@@ -155,17 +155,17 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Floats, Infos]:
-        """Begin the games of a seed, or without one the next games.
+        """Begin the games of a seed, or the next games if there is none.
 
-        With a list of seeds, each environment plays the games 0, 1, 2 and so on of its seed, or of
-        a random one where that is `None`. With the option `reset_mask`, an array of bool, only the
-        tables where it is true begin.
+        If there is a list of seeds, each environment plays the games 0, 1, 2 and so on of its seed.
+        The seed is random for `None`. Games only begin at the tables where the option `reset_mask`,
+        an array of bool, is true.
 
         Raises:
-            TypeError: If a seed is no whole number, or the mask no array of bool.
-            ValueError: If a seed is none from 0 to 2**64 - 1, there is not one for each
-                environment, the mask has another shape, comes with a seed or before the first
-                reset, or the environment is closed.
+            TypeError: If a seed is not a whole number, or the mask not an array of bool.
+            ValueError: If a seed is not from 0 to 2**64 - 1, or there is not one for each
+                environment. Also if the mask has another shape, comes with a seed or before the
+                first reset, or if the environment is closed.
 
         """
         self._refuse_closed()
@@ -181,12 +181,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return self.tables.features(), self._infos(where)
 
     def step(self, actions: object) -> tuple[Floats, NDArray[np.float64], Flags, Flags, Infos]:
-        """Let the learner decide at each table.
+        """Decide for the learner at each table.
 
         Raises:
-            TypeError: If the actions are no whole numbers.
-            ValueError: If there is not one for each table, one holds no legal action, a table waits
-                for a reset, or the environment is closed; nothing has happened then.
+            TypeError: If the actions are not whole numbers.
+            ValueError: If there is not one for each table, or one has no legal action. Also if a
+                table waits for a reset, or the environment is closed. Nothing has changed then.
 
         """
         tables = self._ready()
@@ -204,7 +204,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return tables.features(), rewards, terminated, truncated, infos
 
     def action_masks(self) -> Flags:
-        """Return which slots hold legal actions of the learner: a row for each table."""
+        """Return the slots with legal actions of the learner: a row for each table."""
         return self._ready().masks()
 
     def render(self) -> tuple[Any, ...] | None:
@@ -218,7 +218,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return tuple(state.view(seat).text() for state, seat in seen)
 
     def _seeds(self, seed: object) -> int | list[int] | None:
-        """Return the seeds of games, if they are some."""
+        """Return valid seeds of games."""
         if seed is None:
             return None
         if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
@@ -234,7 +234,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return int(self.np_random.integers(2**53))
 
     def _where(self, options: dict[str, Any] | None, *, first: bool) -> Flags:
-        """Return where games are to begin."""
+        """Return the tables where games begin."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
             return np.ones(self.num_envs, bool)
@@ -263,7 +263,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         return {"action_mask": masks, "_action_mask": where, "seat": seats, "_seat": where.copy()}
 
     def _restarted(self) -> Infos:
-        """Begin the next games where one is over, and return what the learners saw at the end."""
+        """Begin the next game where one is over, and return the learners' last views."""
         over = self.tables.over.copy()
         if not over.any():
             return {}
@@ -289,11 +289,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
 
 
 def _slots(actions: object, count: int) -> NDArray[Any]:
-    """Return the slots that actions are.
+    """Return valid slots.
 
     Raises:
-        TypeError: If they are no whole numbers.
-        ValueError: If there are not so many.
+        TypeError: If they are not whole numbers.
+        ValueError: If their number is not `count`.
 
     """
     slots: NDArray[Any] = np.asarray(actions)
@@ -307,7 +307,7 @@ def _slots(actions: object, count: int) -> NDArray[Any]:
 
 
 class Env(gymnasium.Env[Floats, Any]):
-    """One table, at which one seat learns; arguments are those of `VectorEnv`."""
+    """One table with one seat for the learner. Arguments are those of `VectorEnv`."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's own)
 
@@ -317,7 +317,7 @@ class Env(gymnasium.Env[Floats, Any]):
         setup: object = None,
         **arguments: Any,  # noqa: ANN401 (they are those of `VectorEnv`)
     ) -> None:
-        """Lay a table of a game; see `VectorEnv`."""
+        """Set up a table of a game. See `VectorEnv`."""
         arguments["autoreset_mode"] = AutoresetMode.DISABLED
         self.envs = VectorEnv(game, 1, setup, **arguments)
         self.render_mode = self.envs.render_mode
@@ -328,20 +328,20 @@ class Env(gymnasium.Env[Floats, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, Infos]:
-        """Begin the game of a seed, or without one the next game; see `VectorEnv.reset`."""
+        """Begin the game of a seed, or the next game if there is none. See `VectorEnv.reset`."""
         seen, infos = self.envs.reset(seed=seed)
         super().reset(seed=seed, options=options)
         return seen[0], self._info(infos)
 
     def step(self, action: object) -> tuple[Floats, float, bool, bool, Infos]:
-        """Let the learner decide; see `VectorEnv.step`."""
+        """Decide for the learner. See `VectorEnv.step`."""
         slots = np.array([slot_of(action)])
         seen, rewards, terminated, truncated, infos = self.envs.step(slots)
         info = self._info(infos)
         return seen[0], float(rewards[0]), bool(terminated[0]), bool(truncated[0]), info
 
     def action_masks(self) -> Flags:
-        """Return which slots hold legal actions of the learner."""
+        """Return the slots with legal actions of the learner."""
         masks: Flags = self.envs.action_masks()[0]
         return masks
 
@@ -351,7 +351,7 @@ class Env(gymnasium.Env[Floats, Any]):
         return None if drawn is None else drawn[0]
 
     def close(self) -> None:
-        """Close the environment: nothing can be done with it any more."""
+        """Close the environment, which can't be used any more."""
         self.envs.close()
 
     @staticmethod
@@ -360,7 +360,7 @@ class Env(gymnasium.Env[Floats, Any]):
 
 
 def _register() -> None:
-    """Make the environments known to `gymnasium.make` and `make_vec`."""
+    """Register the environments for `gymnasium.make` and `make_vec`."""
     library: Any = gymnasium  # the same
     for game in GAMES:
         library.register(

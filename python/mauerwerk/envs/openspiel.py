@@ -1,4 +1,4 @@
-"""OpenSpiel games: `register` makes them known to `pyspiel.load_game`.
+"""OpenSpiel games: `register` registers them for `pyspiel.load_game`.
 
 >>> import pyspiel
 >>> from mauerwerk.envs import openspiel
@@ -11,20 +11,21 @@
 (True, 4)
 >>> state.apply_action(state.chance_outcomes()[0][0])
 
-Parameters are the options of a setup. Where one is not given, or -1 or an empty text, it is as
-usual; truth is 1 or 0. What a parameter cannot hold, a number where words may stand or several
-values, goes into `setup`, in notation, with `+` for each comma: `setup=stock:12 rounds:1`;
-a whole position may stand there, too, for a game to begin with.
-After `limit` decisions, those of chance included, a game is given up.
+Parameters are the options of a setup. A missing one, -1 or an empty text means the default, and
+booleans are 1 or 0. `setup` contains options that a parameter cannot hold: words where a number is
+usual, or several values. It is notation with `+` for each comma: `setup=stock:12 rounds:1`. It may
+also be a whole position, where games then begin. A game stops after `limit` decisions, including
+those of chance.
 
-An action of a player is a slot, and one of chance the id of the action. Everybody stakes 1, and
-the winners share what is staked. Die Mauer is a simultaneous game; `mauerwerk_die_mauer_in_turn` is
-the same with seats that commit one after the other, which is quicker than
-`pyspiel.convert_to_turn_based` and can be resampled.
+An action of a player is a slot, and one of chance is the id of the action. All players stake 1, and
+the winners share the stakes. Die Mauer is a simultaneous game. In `mauerwerk_die_mauer_in_turn`,
+seats commit one after the other. It is faster than `pyspiel.convert_to_turn_based` and can be
+resampled.
 
-The tensor of an observation is `View.features`; that of an information state has the bits of
-a fingerprint of all that was seen besides, which is the string of an information state too.
-`State.resample_from_infostate` is for the bots of `open_spiel.python.algorithms.ismcts`.
+The tensor of an observation is `View.features`. The tensor of an information state also has the
+bits of a fingerprint of everything that was seen. The string of an information state contains this
+fingerprint, too. `State.resample_from_infostate` is for the bots of
+`open_spiel.python.algorithms.ismcts`.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 __all__ = ["Game", "Observer", "State", "register"]
 
 LIMIT = 10_000
-"""The number of decisions after which a game is given up, unless another is set."""
+"""The default number of decisions after which a game stops."""
 
 SEATS = (2, 8)
 """The fewest and the most seats of any game."""
@@ -61,24 +62,24 @@ TERMINAL, CHANCE, TOGETHER = (
         pyspiel.PlayerId.SIMULTANEOUS,
     )
 )
-"""Those who are no players."""
+"""The numbers of actors that are not players."""
 
 FINGERPRINT = 16
 """The number of bytes of a fingerprint."""
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game with a setup; see `register`."""
+    """A game with a setup. See `register`."""
 
     id: ClassVar[str]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Make a game of its parameters.
+        """Make a game from its parameters.
 
         Raises:
-            PositionError: With all that is wrong with the setup, and the rulings it breaks.
-            ValueError: If the limit is no number from 1.
+            PositionError: With all faults of the setup, and the rulings it breaks.
+            ValueError: If the limit is not a number from 1.
 
         """
         parameters = params or {}
@@ -107,7 +108,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return _load, (self.get_type().short_name, self.get_parameters())
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance may decide."""
+        """Return the most decisions of chance."""
         return self.limit if self.chance else 0
 
     def make_py_observer(
@@ -115,30 +116,30 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         iig_obs_type: Any = None,  # noqa: ANN401 (a type of theirs)
         params: object = None,
     ) -> Observer:
-        """Return what writes what is seen as numbers and text."""
+        """Return the observer, which writes observations as numbers and text."""
         return Observer(self, iig_obs_type, params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A position of a game, with all that led to it."""
+    """A position of a game, with its history."""
 
     def __init__(self, game: Game, record: Any, known: dict[int, Any] | None = None) -> None:  # noqa: ANN401
-        """Make a state of a record, and of what some players have seen so far."""
+        """Make a state from a record, and from the information states of some players."""
         pyspiel.State.__init__(self, game)
         self._left, self._together = game.limit, game.together
         self._go_on(record, known or {})
 
     @property
     def position(self) -> Any:  # noqa: ANN401 (each game has its own)
-        """The position, which tells all secrets."""
+        """The position, with all secrets."""
         return self._position
 
     def current_player(self) -> int:
-        """Return who decides."""
+        """Return the deciding player."""
         return self._player
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over, or was given up."""
+        """Return whether the game is over, or was stopped at the limit."""
         return self._player == TERMINAL
 
     def is_chance_node(self) -> bool:
@@ -146,8 +147,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self._player == CHANCE
 
     def legal_actions(self, *player: int) -> list[int]:
-        """Return what the player that decides may do, or what another one may: nothing."""
-        # Loops in Python mostly ask this, which need not go through C++ and back.
+        """Return the legal actions of the deciding player. Empty for other players."""
+        # Loops in Python call this most often, and it does not need C++.
         if self._player >= 0 and player in ((), (self._player,)):
             return [*self._position.legal(self._player)]
         theirs: Any = super()
@@ -155,7 +156,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return actions
 
     def returns(self) -> list[float]:
-        """Return what the game has brought each player."""
+        """Return each player's return."""
         outcome = self.position.outcome
         if outcome is None or not outcome.winners:
             return [0.0] * self.position.seats
@@ -163,18 +164,18 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [share * (seat in outcome.winners) - 1.0 for seat in range(self.position.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance may bring, with its probabilities."""
+        """Return the outcomes of chance, with their probabilities."""
         outcomes: list[tuple[int, float]] = self._position._odds()  # noqa: SLF001 (made for this)
         return outcomes
 
     def information_state(self, player: int) -> Any:  # noqa: ANN401 (each game has its own)
-        """Return all that a player has seen."""
+        """Return everything that a player has seen."""
         if player not in self._known:
             self._known[player] = self._record.seen_by(player)
         return self._known[player]
 
     def resample_from_infostate(self, player: int, rng: Any) -> State:  # noqa: ANN401
-        """Return a state that a player could be in; `rng` draws a number below 1."""
+        """Return a state that a player could be in. `rng` draws a number below 1."""
         seen = self.information_state(player)
         state = seen.resample(int(rng() * 2**53))
         return State(self.get_game(), self.get_game().rules.Record(state), {player: seen})
@@ -208,7 +209,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._go_on(record, known)
 
     def _go_on(self, record: Any, known: dict[int, Any]) -> None:  # noqa: ANN401 (the same)
-        """Find whose decision it is now."""
+        """Find the deciding player."""
         self._record, self._known, self._position = record, known, record.state
         turn = self._position.turn
         if isinstance(turn, Over) or self._left <= 0:
@@ -225,7 +226,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return f"slot {action}" if meant is None else str(meant)
 
     def __str__(self) -> str:
-        """Return the position in notation, which tells all secrets."""
+        """Return the position in notation, with all secrets."""
         return str(self.position)
 
 
@@ -233,10 +234,10 @@ class Observer:
     """Writes what a player sees, or has seen, as numbers and as text."""
 
     def __init__(self, game: Game, kind: Any, params: object) -> None:  # noqa: ANN401
-        """Make room for a game's numbers.
+        """Allocate a game's numbers.
 
         Raises:
-            ValueError: If there are parameters: there are none.
+            ValueError: If there are parameters, because it has none.
 
         """
         if params:
@@ -259,7 +260,7 @@ class Observer:
             self.tensor[self._features :] = np.unpackbits(bits)
 
     def string_from(self, state: State, player: int) -> str | None:
-        """Return what a player sees as text; nothing where what is public is left out."""
+        """Return what a player sees as text, or `None` if the public part is excluded."""
         if not self.kind.public_info:
             return None
         if self.kind.perfect_recall:
@@ -277,7 +278,7 @@ class Observer:
 
 
 def register() -> tuple[str, ...]:
-    """Make all games known to OpenSpiel, and return their names there."""
+    """Register all games with OpenSpiel, and return their names there."""
     names: list[str] = []
     for game in GAMES:
         together = rules_of(game).Setup().kind().simultaneous
@@ -290,7 +291,7 @@ def register() -> tuple[str, ...]:
 
 
 def _register(name: str, game: str, *, together: bool) -> None:
-    """Make a game known to OpenSpiel, if it isn't yet."""
+    """Register a game with OpenSpiel, unless it is registered."""
     if name in pyspiel.registered_names():
         return
     rules, kinds = rules_of(game), pyspiel.GameType
@@ -312,7 +313,7 @@ def _register(name: str, game: str, *, together: bool) -> None:
         provides_observation_tensor=True,
         parameter_specification=_parameters(rules),
     )
-    # A class, because OpenSpiel keeps what makes games for longer than there is an interpreter.
+    # A class, because OpenSpiel keeps game factories longer than the interpreter lives.
     made = type(name, (Game,), {"__module__": __name__, "id": game, "kind": kind})
     globals()[name] = made  # so that it can be pickled
     pyspiel.register_game(kind, made)
@@ -325,13 +326,13 @@ def _load(name: str, parameters: dict[str, Any]) -> Any:  # noqa: ANN401 (a type
 
 
 def _usual(rules: Any) -> dict[str, Any]:  # noqa: ANN401 (each game has its own)
-    """Return the options of a game as they are where none is given, which may be `None`."""
+    """Return the default options of a game, which may be `None`."""
     usual = rules.Setup()
     return {name: getattr(usual, name) for name in rules.Options.__annotations__}
 
 
 def _parameters(rules: Any) -> dict[str, int | str]:  # noqa: ANN401 (the same)
-    """Return the parameters of a game as they are where none is given."""
+    """Return the default parameters of a game."""
     whole = {name: isinstance(value, int) for name, value in _usual(rules).items()}
     whole |= {name: True for name in ("max_idle_turns",) if name in whole}
     parameters: dict[str, int | str] = {name: -1 if whole[name] else "" for name in whole}
@@ -339,7 +340,7 @@ def _parameters(rules: Any) -> dict[str, int | str]:  # noqa: ANN401 (the same)
 
 
 def _setup(rules: Any, parameters: dict[str, Any]) -> str:  # noqa: ANN401 (the same)
-    """Return the setup, in notation, that parameters mean."""
+    """Return the setup, in notation, of parameters."""
     tokens: list[str] = [parameters.get("setup", "")]
     for name, usual in _usual(rules).items():
         value = parameters.get(name, "")

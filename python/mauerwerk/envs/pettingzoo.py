@@ -10,13 +10,13 @@
 >>> env.agents
 []
 
-An observation is what the agent's seat sees, a row of `Setup.features` in which seats are counted
-from it, with a mask of the slots that hold its legal actions. The `infos` have the mask, too. An
-action is a slot; one without a legal action is a `ValueError`, or loses the game: see `Illegal`.
-What a game is worth comes at its end: see `Reward`.
+An observation is what the agent's seat sees, as a row of `Setup.features` with seats counted from
+it. It has a mask of the slots with legal actions, which is also in `infos`. An action is a slot. A
+slot without a legal action raises a `ValueError`, or loses the game: see `Illegal`. The reward
+comes at the end of a game: see `Reward`.
 
-In an `AECEnv` seats that decide together are asked one after the other, and none sees what
-the others have committed. In a `ParallelEnv` they decide in one step.
+In an `AECEnv`, seats that decide together act one after the other, and none sees the others'
+commitments. In a `ParallelEnv` they act in one step.
 
 Copies and pickles of an environment continue with the same game.
 """
@@ -58,14 +58,15 @@ if TYPE_CHECKING:
 __all__ = ["AECEnv", "Illegal", "ParallelEnv", "Reward", "Waiting"]
 
 Waiting: TypeAlias = Literal["one", "all"]
-"""Which slots the mask of an agent has that waits: `"one"`, slot 0, or `"all"`. Masks of nothing
-but zeros are refused by masked distributions."""
+"""The slots in the mask of a waiting agent: `"one"` is slot 0, and `"all"` is all. Masked
+distributions refuse masks without any slot.
+"""
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 class _Agents:
-    """What both kinds of environment have in common: agents at a table."""
+    """The common part of both kinds of environment: agents at a table."""
 
     agents: list[str]
 
@@ -80,14 +81,14 @@ class _Agents:
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401 (each game has its own)
     ) -> None:
-        """Lay a table of a game; options are those of its setup.
+        """Set up a table of a game. Options are those of its setup.
 
-        A game of more than `limit` decisions, those of chance among them, is given up: truncated.
-        The render mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
+        A game of more than `limit` decisions, including those of chance, is truncated. The render
+        mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
 
         Raises:
-            ValueError: If no game has that id, or an argument is out of range.
-            SetupError: With all that is wrong with the setup, and the rulings it breaks.
+            ValueError: If there is no such game, or an argument is out of range.
+            SetupError: With all faults of the setup, and the rulings it breaks.
             ImportError: If a library for pictures is missing.
             OSError: If fonts for pictures are missing.
 
@@ -134,7 +135,7 @@ class _Agents:
         return self._actions[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """Return what an agent sees, and which slots hold its legal actions."""
+        """Return what an agent sees, with the slots of its legal actions."""
         seat = self._seat(agent)
         return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
 
@@ -151,11 +152,11 @@ class _Agents:
         return None
 
     def close(self) -> None:
-        """Close the environment: nothing can be done with it any more."""
+        """Close the environment, which can't be used any more."""
         self._closed = True
 
     def _begin(self, seed: int | None) -> None:
-        """Begin the first game of a seed, or without one its next game."""
+        """Begin the first game of a seed, or its next game if there is no seed."""
         self._refuse_closed()
         if seed is not None or self._seed is None:
             self._seed = randrange(2**53) if seed is None else seed_of(seed)  # noqa: S311
@@ -165,7 +166,7 @@ class _Agents:
         self.agents = self.possible_agents.copy()
 
     def _decide(self, slots: dict[int, int]) -> None:
-        """Let seats decide, each by a slot."""
+        """Decide for seats, each by a slot."""
         table = self.table
         losers = [seat for seat, slot in slots.items() if table.action_of(seat, slot) is None]
         if losers and self.illegal == "lose":
@@ -190,14 +191,16 @@ class _Agents:
 
 
 class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
-    """A table at which agents decide one after the other."""
+    """A table where agents act one after the other."""
 
     def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002 (none)
-        """Begin the first game of a seed, or without one its next game: those that `play` plays.
+        """Begin the first game of a seed, or its next game if there is no seed.
+
+        `play` plays the same games.
 
         Raises:
-            TypeError: If the seed is no whole number.
-            ValueError: If it is none from 0 to 2**64 - 1, or the environment is closed.
+            TypeError: If the seed is not a whole number.
+            ValueError: If it is not from 0 to 2**64 - 1, or the environment is closed.
 
         """
         self._begin(seed)
@@ -211,12 +214,12 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
         self._look()
 
     def step(self, action: object) -> None:
-        """Let the selected agent decide; `None` is what an agent does whose game is over.
+        """Act for the selected agent. The action of an agent whose game is over is `None`.
 
         Raises:
-            TypeError: If the action is no whole number.
-            ValueError: If the slot holds no legal action, or anything but `None` is done when the
-                game is over; nothing has happened then.
+            TypeError: If the action is not a whole number.
+            ValueError: If the slot has no legal action, or if the action is not `None` when the
+                game is over. Nothing has changed then.
 
         """
         self._refuse_closed()
@@ -233,7 +236,7 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
         self._look()
 
     def _look(self) -> None:
-        """Find whose turn it is, and what the game was worth if it is over."""
+        """Find the deciding agent, and the rewards if the game is over."""
         table = self.table
         if table.deciding:
             self.agent_selection = self.possible_agents[table.deciding[0]]
@@ -247,10 +250,10 @@ class AECEnv(_Agents, pettingzoo.AECEnv):  # type: ignore[misc]
 
 
 class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
-    """A table at which all agents act in each step.
+    """A table where all agents act in each step.
 
-    The game goes on by the actions of those who decide. The others wait, and their actions are
-    ignored: `infos` say of each agent whether it `waits`.
+    The actions of the deciding agents are applied. The actions of the other agents are ignored:
+    `infos` contains for each agent whether it `waits`.
     """
 
     def __init__(
@@ -261,12 +264,12 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
         waiting: Waiting = "one",
         **arguments: Any,  # noqa: ANN401 (they are those of `AECEnv`)
     ) -> None:
-        """Lay a table of a game; see `AECEnv`."""
+        """Set up a table of a game. See `AECEnv`."""
         super().__init__(game, setup, **arguments)
         self.waiting: Waiting = cast("Waiting", chosen("waiting", waiting, ["one", "all"]))
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """Return what an agent sees, and which slots it may choose."""
+        """Return what an agent sees, with the slots that it may choose."""
         seen = super().observe(agent)
         if self._seats[agent] not in self.table.deciding:
             seen["action_mask"][: 1 if self.waiting == "one" else None] = 1
@@ -277,7 +280,7 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
         seed: int | None = None,
         options: object = None,  # noqa: ARG002 (there are none)
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        """Begin the first game of a seed, or without one its next game; see `AECEnv.reset`."""
+        """Begin the first game of a seed, or its next game. See `AECEnv.reset`."""
         self._begin(seed)
         return self._told()
 
@@ -290,12 +293,12 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Let all agents decide whom the game waits for.
+        """Act for all deciding agents.
 
         Raises:
-            TypeError: If an action is no whole number.
-            ValueError: If such an agent has no action, or its slot holds no legal one, an agent
-                doesn't play any more, or the environment is closed; nothing has happened then.
+            TypeError: If an action is not a whole number.
+            ValueError: If a deciding agent has no action, or its slot has no legal one. Also if an
+                agent no longer plays, or the environment is closed. Nothing has changed then.
 
         """
         self._refuse_closed()

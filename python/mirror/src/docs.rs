@@ -1,4 +1,4 @@
-//! Docs on their way from core to a binding.
+//! Docs on their way from the core to a binding.
 
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
@@ -17,16 +17,16 @@ pub(crate) fn docs_of(attributes: &[Attribute]) -> Vec<String> {
     attributes.iter().filter_map(line).collect()
 }
 
-/// Returns the first paragraph as one line of text, with the names of links in place of the links:
-/// what follows it tells those who write Rust.
+/// Returns the first paragraph as one line of text, with names in place of links. The other
+/// paragraphs are for Rust developers.
 pub(crate) fn paragraph(docs: &[String]) -> String {
     let lines: Vec<&str> =
         docs.iter().map(String::as_str).take_while(|line| !line.is_empty()).collect();
     without_links(&lines.join(" "))
 }
 
-/// Returns the text with the names of links in place of the links: `` `Name` `` for
-/// ``[`Name`](where it is)`` and for ``[`Name`]``.
+/// Returns the text with names in place of links: `` `Name` `` for ``[`Name`](path)`` and for
+/// ``[`Name`]``.
 fn without_links(text: &str) -> String {
     let mut parts = text.split('[');
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -39,7 +39,7 @@ fn without_links(text: &str) -> String {
     plain
 }
 
-/// Breaks a text into lines of that width.
+/// Breaks a text into lines of the given width.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -61,7 +61,7 @@ pub(crate) fn comment(text: &str, indent: usize) -> String {
     lines.map(|line| format!("{blank}/// {line}\n")).collect()
 }
 
-/// Writes a doc comment of Rust with its lines as they are.
+/// Writes a doc comment of Rust with unchanged lines.
 pub(crate) fn comment_lines(text: &str) -> String {
     text.lines().map(|line| format!("{}\n", format!("/// {line}").trim_end())).collect()
 }

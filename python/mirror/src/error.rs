@@ -1,44 +1,44 @@
-//! What keeps mirrors from being written.
+//! Errors of writing mirrors.
 
 use std::fmt::Display;
 use std::path::Path;
 
-/// Why mirrors can't be written.
+/// The reason why mirrors can't be written.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum Error {
-    /// A type without a row in the table.
+    /// A type has no row in the table.
     #[error("{place}: `{name}` has no row in {table}")]
     NoRow {
         /// The type.
         name: String,
-        /// The file and the line where it is met.
+        /// The file and the line where it is used.
         place: String,
         /// The table.
         table: String,
     },
-    /// A row for something that core doesn't have.
+    /// A row names something that the core doesn't have.
     #[error("{table}: core has no `{name}`")]
     NoItem {
-        /// What the row is for.
+        /// The name in the row.
         name: String,
         /// The table.
         table: String,
     },
-    /// A type in a field that no mirror can have, such as a reference.
+    /// A field has a type without a mirror, such as a reference.
     #[error("{place}: this is no type of data")]
     NoData {
         /// The file and the line.
         place: String,
     },
-    /// A file or a program that can't be used.
+    /// A file or a program can't be used.
     #[error("{name}: {cause}")]
     File {
         /// The file.
         name: String,
-        /// What is wrong with it.
+        /// The cause.
         cause: String,
     },
-    /// Mirrors that are not what would be written now.
+    /// Mirrors differ from what would be written now.
     #[error("stale: {}: run `cargo run -p mirror`", .0.join(", "))]
     Stale(Vec<String>),
 }

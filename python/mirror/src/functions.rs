@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::docs::{self, WIDTH};
 
-/// What the docs of a game's functions say of the game.
+/// The parts of the functions' docs that depend on the game.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Functions {
@@ -18,34 +18,34 @@ pub(crate) struct Functions {
     example: String,
     /// The number of games in the example of `simulate`.
     games: String,
-    /// What is to be said of the games that `simulate` plays.
+    /// A remark on the games that `simulate` plays.
     #[serde(default)]
     simulated: String,
-    /// What the scores of a game are that was given up.
+    /// The scores of a game that was stopped at the limit.
     scores: String,
-    /// The columns between those that all games have.
+    /// The columns of the game.
     columns: String,
-    /// What a score is counted in.
+    /// The unit of scores.
     unit: String,
-    /// What is to be said of further columns.
+    /// A remark on further columns.
     #[serde(default)]
     more: String,
 }
 
-/// The functions, with names in braces for what a game says.
+/// The functions, with names in braces for the parts that depend on the game.
 const MODULE: &str = "
 
 info: Info = Info(*info_of(\"{id}\"))
-\"\"\"What kind of game it is.\"\"\"
+\"\"\"The description of the game.\"\"\"
 
 rules: Rules = Rules.of(rules_of(\"{id}\"))
-\"\"\"Every ruling the game implements, in the order of their ids: `rules[\"{rule}\"]`, `rules[0]`.\"\"\"
+\"\"\"Every ruling of the game, in the order of their ids: `rules[\"{rule}\"]`, `rules[0]`.\"\"\"
 
 credits: Mapping[str, str] = MappingProxyType(credits_of(\"{id}\"))  # noqa: A001
-\"\"\"The signs that stand in the sources of rulings, with their meanings.\"\"\"
+\"\"\"The signs in the sources of rulings, with their meanings.\"\"\"
 
 actions: AllActions = AllActions()
-\"\"\"Every action there is, in the order of their ids.\"\"\"
+\"\"\"All actions, in the order of their ids.\"\"\"
 
 Player: TypeAlias = (
     Bot
@@ -53,21 +53,22 @@ Player: TypeAlias = (
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
-\"\"\"Who plays in a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+\"\"\"The player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 
-With weights, by classes of actions or their names, each legal action is as likely as the weight of
-its class says, from 0 to 10**9; classes without one weigh 1, so that `{}` is a random player. A
-callable is given what its seat knows and the legal actions, and returns one of them.
+Weights belong to classes of actions, or their names. A player with weights chooses each legal
+action in proportion to the weight of its class, from 0 to 10**9. Classes without a weight have 1,
+so `{}` is a random player. A callable receives what its seat knows and the legal actions, and
+returns one of them.
 \"\"\"
 
 
 def start(setup: Setup | Options | str | None = None, /, **options: Unpack[Options]) -> State:
     \"\"\"Return the first state of a game.
 
-    Takes a setup, in notation if you like, and the options of `Options` on top of it.
+    The setup may be notation. Keyword arguments are options, as in `Options`, that replace its own.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
+        SetupError: With all faults of the setup, and the rulings it breaks.
 
 {start}
 
@@ -86,15 +87,15 @@ def play(
 ) -> Record:
     \"\"\"Play a whole game and return its record: at random, or between `players`.
 
-    `players` is the number of seats, or a list of who plays in each: see `Player`. The same setup,
-    players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is one of
-    the seed's games, by the number that it has in the table of `simulate`.
+    `players` is the number of seats, or a list with the player of each: see `Player`. The same
+    setup, players and seed (from 0 to 2**64 - 1) give the same game on every platform. `game` is
+    the number of one of the seed's games, as in the table of `simulate`.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If players find no end within 100,000 decisions.
+        MauerwerkError: If the game between players did not end within 100,000 decisions.
 
     >>> play({example}, seed=7) == play({example}, seed=7)
     True
@@ -109,7 +110,7 @@ def play(
     return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
-def simulate(  # noqa: PLR0913 (whoever calls names them)
+def simulate(  # noqa: PLR0913 (callers name them)
     games: int | range,
     start: State | InformationState | Setup | Options | str | None = None,
     /,
@@ -121,7 +122,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     progress: bool | None = None,
     **options: Unpack[_OtherOptions],
 ) -> Results:
-    \"\"\"Play many games on all cores, and return a table with one row a game.
+    \"\"\"Play many games on all cores, and return a table with one row for each game.
 
 {simulated}
 
@@ -132,10 +133,10 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 {columns}
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
-        MauerwerkError: If a state has not as many seats as there are players.
+        MauerwerkError: If the number of players is not the number of seats in the state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate({games}, {example}, seed=1, progress=False)
@@ -152,7 +153,7 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
     return simulated(start, games, seed, limit, players, threads=threads, progress=progress)
 
 
-def match(  # noqa: PLR0913 (whoever calls names them)
+def match(  # noqa: PLR0913 (callers name them)
     deals: int | range,
     setup: Setup | Options | str | None = None,
     /,
@@ -165,18 +166,18 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 ) -> Standings:
     \"\"\"Play a match between players on all cores, and return the standings.
 
-    Every deal is played as often as there are seats, and the players move one seat on each time, so
-    that everybody sits everywhere on the same deal. With fewer players than seats they take turns
-    in filling the chairs. The number of seats is the setup's: `\"players:4\"`.
+    Every deal is played once for each seat, and the players move one seat further each time. So
+    every player plays every seat of the same deal. If there are fewer players than seats, they fill
+    the chairs in turn. The setup has the number of seats: `\"players:4\"`.
 
-    The deals are 0 to `deals` - 1 of the seed, or those of a range of numbers: `Standings.joined`
-    puts parts together. But for the times of decisions, the standings are the same on any number of
-    `threads`, and those of `mauerwerk match`. `progress` is that of `simulate`. Ctrl-C stops it.
+    The deals are 0 to `deals` - 1 of the seed, or those of a range. `Standings.joined` joins parts.
+    Except for the times, the standings are the same on any number of `threads`, and equal to those
+    of `mauerwerk match`. `progress` works as in `simulate`. Ctrl-C stops the match.
 
     Raises:
-        SetupError: With all that is wrong with the setup, and the rulings it breaks.
-        NotationError: If no player has such a name.
-        MauerwerkError: If there are fewer players than two, or more than seats.
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
+        MauerwerkError: If the number of players is below two, or above the number of seats.
 
     >>> standings = match(2, \"players:3\", seed=1, players=[\"greedy\", \"random\"], progress=False)
     >>> standings.deals, standings.to_dict()[\"player\"]
@@ -187,29 +188,31 @@ def match(  # noqa: PLR0913 (whoever calls names them)
     return matched(setup, deals, seed, players, threads=threads, progress=progress)
 ";
 
-const SIMULATED: &str = "The games go on from a state, or start with a setup and the options of `Options` on top \
-    of it. From an information state each goes on from a world of its own: a state that the viewer could be in, \
-    drawn for the game as `resample` draws it. They are games 0 to `games` - 1 of the seed, or those of a range of numbers: game `n` is \
-    `play(seed=seed, game=n)` however the games are split. They are the same on any number of `threads`, by default as many as there are cores; the threads end with the call, so that the process may fork. \
-    `progress` says whether to show a progress bar, which needs tqdm; `None` shows one where somebody is watching. \
-    Ctrl-C stops it.";
+const SIMULATED: &str = "The games continue from a state, or start with a setup and the options of `Options`, \
+    which replace its own. From an information state, each continues from a different world: a state that the \
+    viewer could be in, drawn for the game as by `resample`. They are games 0 to `games` - 1 of the seed, or those \
+    of a range. Game `n` is always `play(seed=seed, game=n)`, and the games are the same on any number of `threads`. \
+    The default of `threads` is the number of cores. The threads end with the call, so the process may fork. \
+    `progress` decides whether to show a progress bar, which needs tqdm. `None` shows one in a terminal or a \
+    notebook. Ctrl-C stops the games.";
 
-const PLAYERS: &str = "They are played at random, unless `players`, else the number of seats, is a list of who \
-    plays in each: see `Player`. Players of the library play with the interpreter released. With a callable among \
-    them, the games are played one after the other on the calling thread, and an exception in it comes through.";
+const PLAYERS: &str = "The games are random if `players` is missing or the number of seats. It may also be a list \
+    with the player of each seat: see `Player`. Players of the library play with the interpreter released. If there \
+    is a callable among them, the games are played one after the other on the calling thread, and its exceptions \
+    are raised.";
 
 /// Writes the functions of a game.
 pub(crate) fn functions(of: &Functions) -> String {
     let limit = format!(
-        "`limit` is the number of decisions after which a game is given up, by default 1,000,000, and 100,000 \
-         between players: it has 0 in `finished`, no winner, and \
-         the scores as they stand{}.",
+        "`limit` is the number of decisions after which a game stops, by default 1,000,000, and 100,000 between \
+         players. Such a game has 0 in `finished`, no winner, and the current scores{}.",
         of.scores
     );
     let columns = format!(
-        "Columns are 32-bit integers: `game`, `decisions`, `finished` (0 if it was given up at the limit), {}, \
-         `winners` (how many share the win), and for each seat `score_0` in {} and `won_0`. {}",
-        of.columns, of.unit, of.more
+        "Columns are 32-bit integers. All games have `game`, `decisions`, `finished` (0 if it was stopped at the \
+         limit) and `winners` (the number of winners). Each seat has `score_0` in {} and `won_0`. This game also \
+         has {}. {}",
+        of.unit, of.columns, of.more
     );
     let start: Vec<String> = of.start.iter().map(|line| format!("    {line}")).collect();
     MODULE

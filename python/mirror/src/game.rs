@@ -62,13 +62,13 @@ impl Game {
         self.rows().find(|(_, own, _)| *own == name).map(|(_, _, row)| row)
     }
 
-    /// Returns the forms of a type that is no game's own, or made of others.
+    /// Returns the forms of a type that does not belong to a game, or consists of others.
     pub(crate) fn form(&self, ty: &Ty) -> Option<&Form> {
         let name = ty.to_string();
         self.table.forms.get(&name).or_else(|| self.common.forms.get(&name))
     }
 
-    /// Returns a type as core declares it.
+    /// Returns a type as the core declares it.
     pub(crate) fn item(&self, name: &str) -> Result<&Item, Error> {
         let unknown = || Error::NoItem { name: name.to_owned(), table: self.table_path() };
         self.items.get(name).ok_or_else(unknown)
@@ -106,7 +106,7 @@ impl Game {
         fields.iter().enumerate().map(field).collect()
     }
 
-    /// Returns what the methods of a type tell.
+    /// Returns the methods of a type that become getters.
     pub(crate) fn told(&self, name: &str) -> &[Told] {
         self.table.told.get(name).map_or(&[], Vec::as_slice)
     }
@@ -116,13 +116,13 @@ impl Game {
         Error::NoRow { name: ty.to_string(), place: place.to_owned(), table: self.table_path() }
     }
 
-    /// Returns the module of a name that isn't the game's own.
+    /// Returns the module of a name that does not belong to the game.
     fn import(&self, name: &str) -> Option<&str> {
         self.common.imports.get(name).map(String::as_str)
     }
 
-    /// Writes the imports of names, and of `more` from outside; those of the game's own come from
-    /// `own`. The standard library's stand first, then those of other crates, then this one's.
+    /// Writes the imports of names, and `more`. Names of the game come from `own`. The order is the
+    /// standard library, other crates, this crate.
     pub(crate) fn uses(&self, names: &BTreeSet<String>, more: &str, own: &str) -> String {
         let mut modules: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for name in names {
@@ -153,7 +153,7 @@ impl Game {
     }
 }
 
-/// Returns the items with places as they are in the repository.
+/// Returns the items with places relative to the repository.
 fn relative(mut items: BTreeMap<String, Item>, root: &Path) -> BTreeMap<String, Item> {
     let root = format!("{}/", root.display());
     let cut = |place: &mut String| *place = place.replace(&root, "");

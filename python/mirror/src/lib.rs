@@ -1,8 +1,8 @@
-//! Writes the mirrors of core's types for Python.
+//! Writes the mirrors of the core's types for Python.
 //!
-//! Core's sources say what the types of a game are, and what each field and variant means; the tables
-//! in `tables` say how each type is mirrored. Nothing here knows of a game. A type without a row is
-//! an error.
+//! The core's sources contain the types of a game, and the meaning of each field and variant. The
+//! tables in `tables` describe how each type is mirrored. This crate knows no game. A type without
+//! a row is an error.
 
 mod docs;
 mod error;
@@ -49,7 +49,7 @@ pub fn mirrors(root: &Path) -> Result<BTreeMap<String, String>, Error> {
     Ok(files)
 }
 
-/// Writes all files that are not as they should be.
+/// Writes all files that are stale.
 ///
 /// # Errors
 /// Returns [`Error`] for what can't be read or written.
@@ -67,11 +67,10 @@ pub fn write(root: &Path) -> Result<Vec<String>, Error> {
     Ok(written)
 }
 
-/// Checks that all files are as they would be written.
+/// Checks that no file is stale.
 ///
 /// # Errors
-/// Returns [`Error::Stale`] with those that are not, and any error that keeps them from being
-/// written.
+/// Returns [`Error::Stale`] with the stale files, or any error of writing mirrors.
 pub fn check(root: &Path) -> Result<(), Error> {
     let mut stale = Vec::new();
     for (name, text) in mirrors(root)? {
@@ -82,7 +81,7 @@ pub fn check(root: &Path) -> Result<(), Error> {
     if stale.is_empty() { Ok(()) } else { Err(Error::Stale(stale)) }
 }
 
-/// Returns a source of Rust as rustfmt writes it.
+/// Returns a Rust source in the style of rustfmt.
 fn formatted(text: &str, root: &Path) -> Result<String, Error> {
     let program = Path::new("rustfmt");
     let mut rustfmt = Command::new(program)

@@ -1,4 +1,4 @@
-//! `cargo run -p mirror` writes the mirrors; with `--check` it says whether they are current.
+//! `cargo run -p mirror` writes the mirrors, and `--check` reports stale ones.
 
 use std::process::ExitCode;
 

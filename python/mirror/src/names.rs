@@ -10,7 +10,7 @@ use crate::source::{Field, Item, Shape};
 use crate::table::{Python, Row};
 use crate::ty::Ty;
 
-/// What every Python has.
+/// The built-in names of Python.
 const BUILT_IN: &[&str] = &["None", "bool", "dict", "float", "int", "list", "str", "tuple"];
 
 /// Writes the module of a game's words and options.
@@ -53,7 +53,7 @@ fn head(game: &Game) -> String {
     )
 }
 
-/// Writes a type of a few texts.
+/// Writes a type with a few texts.
 fn literal(game: &Game, item: &Item, row: &Row) -> String {
     let words = match &item.shape {
         Shape::Enum(variants) if row.words.is_empty() => {
@@ -77,14 +77,14 @@ fn doc_of(game: &Game, item: &Item) -> String {
     game.table.docs.python.get(&item.name).cloned().unwrap_or_else(|| paragraph(&item.docs))
 }
 
-/// Writes the doc of what stands above it.
+/// Writes the doc of the item above it.
 fn doc(text: &str, indent: usize) -> String {
     let blank = " ".repeat(indent);
     let lines = docs::wrapped(&format!("\"\"\"{text}\"\"\""), WIDTH - indent);
     lines.into_iter().map(|line| format!("{blank}{line}")).collect::<Vec<_>>().join("\n")
 }
 
-/// The options that `play` and `simulate` take: their `players` may be names as well.
+/// The options of `play` and `simulate`, where `players` may also be names.
 const OTHER_OPTIONS: &str = "
 class _OtherOptions(TypedDict, total=False):
     \"\"\"The options of a setup but for the number of players; `None` is the default.\"\"\"";
@@ -109,7 +109,7 @@ fn options(game: &Game) -> Result<String, Error> {
     Ok(format!("{text}{OPTIONS}\n\n{players}"))
 }
 
-/// Returns what an option takes.
+/// Returns the type of an option.
 fn option(game: &Game, field: &Field) -> Result<String, Error> {
     let ty = match field.ty.wrapped() {
         Some(("Option", inner)) => inner,
@@ -128,7 +128,7 @@ fn known(game: &Game, ty: &Ty) -> Option<String> {
     row.option.clone().or_else(|| is_word(row).then_some(name))
 }
 
-/// Writes the imports of what options take.
+/// Writes the imports for the types of options.
 fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     let mut modules: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for line in options.lines().filter(|line| line.ends_with(" | None")) {
@@ -172,7 +172,7 @@ const CLASSES: &str = "    Action,
     State,
 ";
 
-/// Returns whether a name has to be imported.
+/// Returns whether a name must be imported.
 fn is_class(name: &str, words: &BTreeSet<&str>) -> bool {
     let class = name.chars().next().is_some_and(char::is_uppercase);
     class && !BUILT_IN.contains(&name) && name != "Literal" && !words.contains(name)

@@ -1,4 +1,4 @@
-//! Mirrors for Python: its classes, in Rust.
+//! Mirrors for Python: the classes, in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,14 +32,14 @@ pub(crate) fn files(game: &Game) -> Result<BTreeMap<String, String>, Error> {
 #[derive(Default)]
 struct Module {
     files: BTreeMap<String, String>,
-    /// The files that declare classes and functions.
+    /// The files with classes and functions.
     declaring: BTreeSet<String>,
-    /// The classes and functions that Python's module has.
+    /// The classes and functions of the Python module.
     exports: BTreeSet<String>,
 }
 
 impl Module {
-    /// Writes the module, as Rust and as Python have it.
+    /// Writes the module for Rust and Python.
     fn root(&self, game: &Game) -> String {
         let (name, module) = (&game.table.name, &game.module);
         let stem = |file: &String| file.trim_end_matches(".rs").to_owned();
@@ -65,14 +65,14 @@ impl Module {
 struct Slot {
     /// Its name in Python.
     name: String,
-    /// Its name in core; empty in a tuple.
+    /// Its name in the core. Empty in a tuple.
     core: String,
     doc: String,
     ty: String,
     optional: bool,
 }
 
-/// A file in the making.
+/// A file that is being written.
 struct Writer<'a> {
     game: &'a Game,
     /// The names that are used.
@@ -81,7 +81,7 @@ struct Writer<'a> {
     classes: BTreeSet<String>,
     /// The macros that are used.
     macros: BTreeSet<&'static str>,
-    /// Whether classes are used that are declared elsewhere.
+    /// Whether it uses classes of other files.
     borrows: bool,
     text: String,
 }
@@ -98,7 +98,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Adds the file to the module, unless nothing stands in it.
+    /// Adds the file to the module, unless it is empty.
     fn finish(self, file: &str, to: &mut Module) {
         if self.text.is_empty() {
             return;
@@ -175,7 +175,7 @@ impl<'a> Writer<'a> {
         Ok(format!("{doc}    {class}({signature}) {fields} = (core::{name}::{made});\n"))
     }
 
-    /// Writes how a variant is made of its fields, and taken apart.
+    /// Writes the conversion of a variant from and to its fields.
     fn made(&self, path: &str, variant: &Variant, slots: &[Slot]) -> String {
         let (name, named) = (&variant.name, named(slots));
         match &variant.fields {
@@ -257,7 +257,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Writes a class that is made of its notation, and the getters for what its methods tell.
+    /// Writes a class that is made from its notation, and the getters for its methods.
     fn notation(&mut self, item: &Item, row: &Row) -> Result<(), Error> {
         self.macros.insert("of_notation");
         let (name, module) = (&item.name, &self.game.module);
@@ -278,7 +278,7 @@ impl<'a> Writer<'a> {
         self.told(name)
     }
 
-    /// Writes the getters for what the methods of a type tell.
+    /// Writes the getters for the methods of a type.
     fn told(&mut self, name: &str) -> Result<(), Error> {
         let table = self.game.table_path();
         let told = self.game.told(name).iter();
@@ -293,7 +293,8 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Writes the getters of a struct's fields, and of a setup the choices of its options.
+    /// Writes the getters of a struct's fields. For a setup, also writes the choices of its
+    /// options.
     fn getters(&mut self, item: &Item, fields: &[Field], row: &Row) -> Result<(), Error> {
         let shown: Vec<Field> =
             fields.iter().filter(|field| !row.skip.contains(&field.name)).cloned().collect();
@@ -327,7 +328,7 @@ impl<'a> Writer<'a> {
         ));
     }
 
-    /// Writes an option with the type that has its values, if there is one.
+    /// Writes an option with the type of its values, if it has one.
     fn choice(&self, field: &Field) -> Option<String> {
         let inner = field.ty.wrapped().map_or(&field.ty, |(_, inner)| inner);
         let (name, row) = (inner.to_string(), self.game.row(&inner.to_string())?);
@@ -366,7 +367,7 @@ impl<'a> Writer<'a> {
         self.slot(&field, name.to_owned(), doc)
     }
 
-    /// Returns the field of one of these structs that a getter of the state is named after.
+    /// Returns the field of one of these structs with the name of a getter of the state.
     fn found(&self, name: &str, structs: &[&str]) -> Result<(String, Field), Error> {
         for own in structs {
             if let Some(field) = self.game.fields(own)?.iter().find(|field| field.name == name) {
@@ -379,7 +380,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// Writes a type of core.
+    /// Writes a type of the core.
     fn ty(&mut self, ty: &Ty, place: &str) -> Result<String, Error> {
         self.check(ty, place)?;
         let mut used = Vec::new();
@@ -394,7 +395,7 @@ impl<'a> Writer<'a> {
         Ok(text)
     }
 
-    /// Checks that every type in a type has a row.
+    /// Checks that every part of a type has a row.
     fn check(&self, ty: &Ty, place: &str) -> Result<(), Error> {
         match ty {
             Ty::Named(name, inner) if !inner.is_empty() => match name.as_str() {

@@ -1,4 +1,4 @@
-//! The types of a game as core's sources declare them.
+//! The types of a game in the core's sources.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +24,7 @@ pub(crate) struct Item {
     pub(crate) place: String,
 }
 
-/// What an item has.
+/// The content of an item.
 #[derive(Clone, Debug)]
 pub(crate) enum Shape {
     Enum(Vec<Variant>),
@@ -37,7 +37,7 @@ pub(crate) struct Variant {
     pub(crate) name: String,
     pub(crate) docs: Vec<String>,
     pub(crate) fields: Fields,
-    /// The text that stands for the variant in JSON, if serde derives it.
+    /// The text of the variant in JSON, if serde derives it.
     pub(crate) word: String,
 }
 
@@ -49,7 +49,7 @@ pub(crate) enum Fields {
     Named(Vec<Field>),
 }
 
-/// A field of a struct or of a variant; in a tuple its name is empty.
+/// A field of a struct or of a variant. Its name is empty in a tuple.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     pub(crate) name: String,
@@ -59,11 +59,11 @@ pub(crate) struct Field {
     pub(crate) place: String,
 }
 
-/// Returns the public enums and structs of a folder of sources and of those in it, by their names;
-/// of several with the same name that of the outer folder.
+/// Returns the public enums and structs of a folder and its subfolders, by their names. If several
+/// have the same name, the one of the outer folder is used.
 ///
 /// # Errors
-/// Returns [`Error`] for a file that can't be read, and for a type that no data has.
+/// Returns [`Error`] for a file that can't be read, and for a type that data can't have.
 pub(crate) fn items(folder: &Path) -> Result<BTreeMap<String, Item>, Error> {
     let (mut items, mut folders) = (BTreeMap::new(), Vec::new());
     let files = std::fs::read_dir(folder).map_err(|error| Error::file(folder, &error))?;
@@ -105,7 +105,7 @@ fn is_ordered(attributes: &[Attribute]) -> bool {
     let derives = attributes.iter().filter(|attribute| attribute.path().is_ident("derive"));
     let mut found = false;
     for derive in derives {
-        // Of what else is derived, this has no use.
+        // Ignores the other derives.
         let _ = derive.parse_nested_meta(|meta| {
             found |= meta.path.is_ident("Ord");
             Ok(())
@@ -143,7 +143,7 @@ fn of_enum(item: &syn::ItemEnum, path: &Path) -> Result<Item, Error> {
     })
 }
 
-/// Returns a struct, unless its fields are its own.
+/// Returns a struct, unless its fields are private.
 fn of_struct(item: &syn::ItemStruct, path: &Path) -> Option<Result<Item, Error>> {
     let open = matches!(item.fields, syn::Fields::Named(_))
         && item.fields.iter().all(|field| is_public(&field.vis));
@@ -173,7 +173,7 @@ fn fields_of(fields: &Punctuated<syn::Field, Token![,]>, path: &Path) -> Result<
     fields.iter().map(field).collect()
 }
 
-/// An enum of names, as core's macro `named!` declares it.
+/// An enum of names, as the core's macro `named!` declares it.
 struct Named {
     attributes: Vec<Attribute>,
     name: Ident,
@@ -204,7 +204,7 @@ impl Parse for NamedVariant {
         let (attributes, name) = (input.call(Attribute::parse_outer)?, input.parse()?);
         input.parse::<Token![=]>()?;
         let word = input.parse()?;
-        // The label for people, which no mirror has.
+        // The label for people, which mirrors don't have.
         if input.parse::<Option<Token![as]>>()?.is_some() {
             input.parse::<LitStr>()?;
         }
@@ -229,11 +229,11 @@ fn of_named(item: &syn::ItemMacro, path: &Path) -> Result<Item, Error> {
     })
 }
 
-/// Returns a text that a serde attribute gives, such as that of `rename_all`.
+/// Returns the text of a serde attribute, such as that of `rename_all`.
 fn serde_value(attributes: &[Attribute], key: &str) -> Option<String> {
     let mut found = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("serde")) {
-        // What serde's attributes say besides, this has no use for.
+        // Ignores the other attributes of serde.
         let _ = attribute.parse_nested_meta(|meta| {
             let value: Option<LitStr> = meta.value().ok().and_then(|value| value.parse().ok());
             if meta.path.is_ident(key) {
@@ -245,7 +245,7 @@ fn serde_value(attributes: &[Attribute], key: &str) -> Option<String> {
     found
 }
 
-/// Returns the name of a variant in a case of serde's.
+/// Returns the name of a variant in a serde case.
 fn cased(name: &str, case: Option<&str>) -> String {
     let Some(between) = (match case {
         Some("snake_case") => Some('_'),

@@ -1,4 +1,4 @@
-//! The tables that say what is mirrored, and how.
+//! The tables of what is mirrored, and how.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,23 +14,23 @@ use crate::ty::Ty;
 /// Reads a table.
 ///
 /// # Errors
-/// Returns [`Error`] for a file that can't be read, and for one that is no such table.
+/// Returns [`Error`] for a file that can't be read, or that is not a valid table.
 pub(crate) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Error> {
     let text = std::fs::read_to_string(path).map_err(|error| Error::file(path, &error))?;
     toml::from_str(&text).map_err(|error| Error::file(path, &error))
 }
 
-/// What holds in all games.
+/// The common table of all games.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Common {
-    /// The games: modules of core, each with a table of its own.
+    /// The games: modules of the core, each with a separate table.
     pub(crate) games: Vec<String>,
-    /// The types that are no game's own.
+    /// The types that do not belong to a game.
     pub(crate) forms: BTreeMap<String, Form>,
-    /// The module of each name that isn't a game's own, in Rust.
+    /// The module in Rust of each name that does not belong to a game.
     pub(crate) imports: BTreeMap<String, String>,
-    /// What Python's module of every game has.
+    /// The common content of every game's Python module.
     pub(crate) exports: Vec<String>,
 }
 
@@ -40,50 +40,50 @@ pub(crate) struct Common {
 pub(crate) struct Table {
     /// The name of the game.
     pub(crate) name: String,
-    /// The types of the game by the file that has their mirrors.
+    /// The types of the game, by the file of their mirrors.
     pub(crate) files: BTreeMap<String, BTreeMap<String, Row>>,
-    /// The types of fields that are made of others, such as `BySeat<Fist>`.
+    /// The types of fields that consist of others, such as `BySeat<Fist>`.
     #[serde(default)]
     pub(crate) forms: BTreeMap<String, Form>,
-    /// The names and docs of what has none in core: the fields of variants that are tuples.
+    /// The names and docs that the core lacks: those of tuple fields.
     #[serde(default)]
     pub(crate) fields: BTreeMap<String, Vec<[String; 2]>>,
     /// The variants of one record whose fields are the variant's own in Python.
     #[serde(default)]
     pub(crate) flat: Vec<String>,
-    /// The names in Python that are not those of core.
+    /// The names in Python that differ from those of the core.
     #[serde(default)]
     pub(crate) names: BTreeMap<String, String>,
-    /// The docs that are not those of core.
+    /// The docs that differ from those of the core.
     #[serde(default)]
     pub(crate) docs: Docs,
-    /// What the docs of Python's functions say of the game.
+    /// The parts of the Python functions' docs that depend on the game.
     #[serde(default)]
     pub(crate) functions: Functions,
-    /// What the methods of a type return, by the type: getters of classes that are made of their notation.
+    /// The methods of each type that become getters of classes made from notation.
     #[serde(default)]
     pub(crate) told: BTreeMap<String, Vec<Told>>,
-    /// What Python's `State` tells of its position.
+    /// The getters of Python's `State`.
     pub(crate) state: StateGetters,
-    /// What Python's module of the game has besides.
+    /// The other content of the game's Python module.
     pub(crate) exports: Vec<String>,
 }
 
-/// How a type is mirrored.
+/// The way to mirror a type.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Row {
     pub(crate) python: Option<Python>,
-    /// The fields whose getters in Python are written by hand.
+    /// The fields with hand-written getters in Python.
     #[serde(default)]
     pub(crate) skip: Vec<String>,
-    /// The texts of its values, where serde doesn't derive them.
+    /// The texts of its values, if serde doesn't derive them.
     #[serde(default)]
     pub(crate) words: Vec<String>,
-    /// The getters by which `match` takes a class of Python apart.
+    /// The getters that `match` uses for a Python class.
     #[serde(default)]
     pub(crate) matched: Vec<String>,
-    /// What an option of that type takes in Python.
+    /// The type in Python of an option of that type.
     pub(crate) option: Option<String>,
     /// The type whose values are the choices of an option of this type.
     pub(crate) choices: Option<String>,
@@ -93,15 +93,15 @@ pub(crate) struct Row {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Python {
-    /// A class for each variant, with a base class that is written by hand.
+    /// A class for each variant, with a hand-written base class.
     Variants,
-    /// A class with the fields of core's.
+    /// A class with the fields of the core's struct.
     Record,
     /// The same, printed with the names of its fields.
     Counts,
-    /// The getters of a class that is written by hand.
+    /// The getters of a hand-written class.
     Getters,
-    /// A class that is made of its notation, with getters for what its methods tell.
+    /// A class that is made from its notation, with getters for its methods.
     Notation,
     /// A text.
     Word,
@@ -109,21 +109,21 @@ pub(crate) enum Python {
     Own,
 }
 
-/// What a method of a type tells.
+/// A method that becomes a getter.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Told {
     pub(crate) name: String,
-    /// What core returns.
+    /// The return type in the core.
     #[serde(rename = "type")]
     pub(crate) ty: String,
-    /// What core has for it, if that is no method of the same name: another method, or a field.
+    /// The method or field in the core, if it has another name or is not a method.
     pub(crate) core: Option<String>,
     pub(crate) doc: String,
 }
 
 impl Told {
-    /// Returns what core has for it.
+    /// Returns the expression in the core.
     pub(crate) fn call(&self) -> String {
         self.core.clone().unwrap_or_else(|| format!("{}()", self.name))
     }
@@ -137,26 +137,26 @@ impl Told {
     }
 }
 
-/// A type that is not a game's own, or made of others.
+/// A type that does not belong to a game, or consists of others.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Form {
-    /// What an option of that type takes in Python.
+    /// The type in Python of an option of that type.
     pub(crate) option: Option<String>,
 }
 
-/// Docs that are not those of core, by the path of what they are of: `Event.Given`.
+/// Docs that differ from those of the core, by the path of the item: `Event.Given`.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Docs {
     #[serde(default)]
     pub(crate) python: BTreeMap<String, String>,
-    /// Those of options, in Python.
+    /// The docs of options in Python.
     #[serde(default)]
     pub(crate) options: BTreeMap<String, String>,
 }
 
-/// The getters of Python's `State`, by where they find what they tell.
+/// The getters of Python's `State`, by their source.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StateGetters {

@@ -1,4 +1,4 @@
-//! The type of a field, as tables name it.
+//! The types of fields, as tables name them.
 
 use std::fmt;
 
@@ -16,7 +16,8 @@ pub(crate) enum Ty {
 }
 
 impl Ty {
-    /// Returns the type that the source has, or `None` for one that no data has, such as a reference.
+    /// Returns the type in the source, or `None` for a type that data can't have, such as a
+    /// reference.
     pub(crate) fn of(source: &Type) -> Option<Self> {
         match source {
             Type::Path(path) => {
@@ -36,7 +37,7 @@ impl Ty {
         }
     }
 
-    /// Returns the wrapper and what it holds, of `Option<T>`, `Vec<T>`, `Box<T>` and `BySeat<T>`.
+    /// Returns the wrapper and its content, for `Option<T>`, `Vec<T>`, `Box<T>` and `BySeat<T>`.
     pub(crate) fn wrapped(&self) -> Option<(&str, &Self)> {
         match self {
             Self::Named(name, arguments) => match (name.as_str(), arguments.as_slice()) {
@@ -47,7 +48,7 @@ impl Ty {
         }
     }
 
-    /// Writes the type, with names as `name` gives them.
+    /// Writes the type, with names from `name`.
     pub(crate) fn text(&self, name: &mut dyn FnMut(&str) -> String) -> String {
         match self {
             Self::Named(own, arguments) if arguments.is_empty() => name(own),

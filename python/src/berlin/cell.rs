@@ -1,4 +1,4 @@
-//! Places of the wall, and the ways between them.
+//! Cells of the wall, and directions.
 
 use mauerwerk::NotationError;
 use mauerwerk::berlin::{Cell as Core, Direction};
@@ -23,7 +23,7 @@ impl Hinted for Way {
 
 #[pymethods]
 impl Cell {
-    /// Returns the cell of a column and a row, both counted from 0 at the lower left.
+    /// Returns the cell with the given column and row, counted from 0 at the lower left.
     ///
     /// Raises:
     ///     NotationError: If no wall has such a cell.

@@ -31,12 +31,12 @@ pub(crate) use piece::{Content, steps};
 
 #[pymethods]
 impl Record {
-    /// Writes the game in portable piecepack notation (PPN), as a document of its own.
+    /// Writes the game in portable piecepack notation (PPN), as a separate document.
     fn ppn(&self) -> String {
         mauerwerk::berlin::ppn(self.0.record())
     }
 
-    /// Reads a game in portable piecepack notation (PPN): what `ppn` writes, and what people write.
+    /// Reads a game in portable piecepack notation (PPN), written by `ppn` or by people.
     ///
     /// Raises:
     ///     RecordError: With the number of the line that cannot be read, or that the rules forbid.
@@ -48,7 +48,7 @@ impl Record {
     }
 }
 
-/// Writes a game in portable piecepack notation (PPN), as a document of its own.
+/// Writes the game in portable piecepack notation (PPN), as a separate document.
 #[pyfunction]
 #[pyo3(signature = (record, /))]
 pub(crate) fn ppn(record: &Record) -> String {

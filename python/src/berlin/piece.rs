@@ -1,4 +1,4 @@
-//! What the wall is made of.
+//! Pieces of the wall.
 
 use mauerwerk::berlin::{Content as CoreContent, Kind, Pair, Piece as Core, Suit, Value};
 use pyo3::prelude::*;
@@ -14,7 +14,7 @@ use crate::value::Word;
 
 #[pymethods]
 impl Piece {
-    /// Returns the piece of a kind, a suit and a value.
+    /// Returns the piece with the given kind, suit and value.
     #[staticmethod]
     #[pyo3(signature = (kind, suit, value, /))]
     fn of(kind: Word<Kind>, suit: Word<Suit>, value: Word<Value>) -> Self {
@@ -22,7 +22,7 @@ impl Piece {
     }
 }
 
-/// Returns how many spaces a hammer moves for a value, 1 to 6 (BE-09).
+/// Returns the number of spaces that a hammer moves for a value, 1 to 6 (BE-09).
 ///
 /// Raises:
 ///     NotationError: If there is no such value.
@@ -32,14 +32,18 @@ pub(crate) fn steps(value: Word<Value>) -> usize {
     value.0.steps()
 }
 
-/// What lies in a cell of the wall.
+/// The content of a cell of the wall.
 ///
-/// Made of notation: `"."` for nothing, which is a hole or a gap; `"t"` for a face-down tile, or
-/// `"t(S3:0,2)"` if seats 0 and 2 have looked at it, for others `"t(?:0,2)"`; `"cS"` for a
-/// face-down coin, `"c"` before its suit is dealt; `"tS3"` and `"cS3"` for pieces that lie face up.
+/// Made from notation:
+///
+/// - `"."`: nothing, which is a hole or a gap
+/// - `"t"`: a face-down tile
+/// - `"t(S3:0,2)"`: a face-down tile that seats 0 and 2 have looked at, for others `"t(?:0,2)"`
+/// - `"cS"`: a face-down coin, or `"c"` before its suit is dealt
+/// - `"tS3"` and `"cS3"`: face-up pieces
 ///
 /// Raises:
-///     NotationError: If nothing is written like that.
+///     NotationError: If the notation is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Content(pub(crate) CoreContent);
@@ -64,19 +68,19 @@ impl Content {
         self.0.kind().is_none()
     }
 
-    /// Whether a piece lies face down.
+    /// Whether the content is a face-down piece.
     #[getter]
     fn is_face_down(&self) -> bool {
         self.0.is_face_down()
     }
 
-    /// The piece if it is known which one it is, else `None`.
+    /// The piece if it is known, or `None`.
     #[getter]
     fn piece(&self) -> Option<Piece> {
         self.0.piece().map(Piece)
     }
 
-    /// The suit if it is known, also from the back of a coin (BE-04), else `None`.
+    /// The suit if it is known, also from the back of a coin (BE-04), or `None`.
     #[getter]
     fn suit(&self) -> Option<Word<Suit>> {
         match self.0 {
@@ -85,13 +89,13 @@ impl Content {
         }
     }
 
-    /// The value if it is known, else `None`.
+    /// The value if it is known, or `None`.
     #[getter]
     fn value(&self) -> Option<Word<Value>> {
         self.0.piece().map(|piece| Word(piece.value))
     }
 
-    /// The seats that have looked at a face-down tile (BE-48), ascending.
+    /// The seats that have looked at a face-down tile (BE-48), in ascending order.
     #[getter]
     fn checked_by(&self) -> SeatNumbers {
         match self.0 {

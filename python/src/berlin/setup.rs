@@ -1,4 +1,4 @@
-//! Options in the ways in which Python sees and may give them.
+//! Options in the forms that Python shows and accepts.
 
 use mauerwerk::berlin::{
     Cell as CoreCell, Fill, HammerSetup, PresetHoles, Suit, SuitRotation, Variant, Variants,
@@ -62,9 +62,8 @@ impl Shown for SuitRotation {
     }
 }
 
-/// Returns an option of a setup as its JSON has it: lists may be given in notation, with blanks
-/// after the commas, and what is notation in JSON as a list or a number. What has no order by
-/// itself may come in any.
+/// Converts an option to its JSON. Lists may be given in notation, with spaces after the commas.
+/// Notation may be given as a list or a number. Sets may be given in any order.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {
         ("variants" | "stacks", Value::String(text)) => option_json(name, parts(&text).collect()),
@@ -88,7 +87,7 @@ pub(super) fn option_json(name: &str, value: Value) -> Value {
     }
 }
 
-/// Returns what stands between commas: nothing if there is nothing.
+/// Returns the parts between commas. Empty for an empty text.
 fn parts(text: &str) -> impl Iterator<Item = Value> {
     let blank = text.trim().is_empty();
     text.split(',').map(str::trim).filter(move |_| !blank).map(Value::from)

@@ -1,4 +1,4 @@
-//! What can be read from a position, in forms of its own.
+//! The parts of a position, in the types of Python.
 
 use mauerwerk::{Game, Seats, Turn};
 use pyo3::prelude::*;
@@ -11,52 +11,51 @@ use crate::value::{Tuple, Whole};
 
 #[pymethods]
 impl State {
-    /// Returns what lies in a cell, or `None` outside the wall.
+    /// Returns the content of a cell, or `None` outside the wall.
     ///
     /// Raises:
-    ///     NotationError: If no cell is written like that.
+    ///     NotationError: If the notation of the cell is not valid.
     #[pyo3(signature = (cell, /))]
     fn content(&self, cell: Cell) -> Option<Content> {
         self.0.content(cell.0).map(Content)
     }
 
-    /// Returns the cell where a legal move ends; `None` for other actions, and where the move is
-    /// not legal.
+    /// Returns the cell where a legal move ends, or `None` for other actions and illegal moves.
     ///
     /// Raises:
-    ///     NotationError: If no action is written like that or has that id.
+    ///     NotationError: If the notation or id of the action is not valid.
     #[pyo3(signature = (action, /))]
     fn destination(&self, action: AnyAction<Core>) -> Option<Cell> {
         self.0.destination(action.0).map(Cell)
     }
 
-    /// The empty cells that are no holes.
+    /// The empty cells that are not holes.
     #[getter]
     fn gaps(&self) -> Tuple<Cell> {
         self.0.gaps().form()
     }
 
-    /// The cell of each seat's hammer, `None` before it is put on the wall.
+    /// The cell of each seat's hammer, or `None` before it is put on the wall.
     #[getter]
     fn hammers(&self) -> Tuple<Option<Cell>> {
         let seats = Seats::first(self.0.seats());
         Tuple(seats.iter().map(|seat| self.0.hammer(seat).map(Cell)).collect())
     }
 
-    /// The pieces each seat has collected (BE-38).
+    /// The pieces that each seat has collected (BE-38).
     #[getter]
     fn collected(&self) -> Tuple<Tuple<Piece>> {
         let seats = Seats::first(self.0.seats());
         Tuple(seats.iter().map(|seat| self.0.collected(seat).form()).collect())
     }
 
-    /// The number of pieces each seat has collected.
+    /// The number of pieces that each seat has collected.
     #[getter]
     fn scores(&self) -> Tuple<Whole<u8>> {
         self.0.scores().form()
     }
 
-    /// The seat whose decision it is, if it is anybody's.
+    /// The deciding seat, if there is one.
     #[getter]
     fn deciding(&self) -> SeatNumbers {
         match self.0.turn() {
@@ -65,7 +64,7 @@ impl State {
         }
     }
 
-    /// The seats that have won, when the game is over.
+    /// The seats that have won. Empty before the game is over.
     #[getter]
     fn winners(&self) -> SeatNumbers {
         match self.0.turn() {
@@ -83,16 +82,16 @@ impl State {
 
 #[pymethods]
 impl Position {
-    /// Returns what lies in a cell, or `None` outside the wall.
+    /// Returns the content of a cell, or `None` outside the wall.
     ///
     /// Raises:
-    ///     NotationError: If no cell is written like that.
+    ///     NotationError: If the notation of the cell is not valid.
     #[pyo3(signature = (cell, /))]
     fn content(&self, cell: Cell) -> Option<Content> {
         self.0.content(cell.0).map(Content)
     }
 
-    /// The number of pieces each seat has collected.
+    /// The number of pieces that each seat has collected.
     #[getter]
     fn scores(&self) -> Form<mauerwerk::BySeat<u8>> {
         self.0.scores().form()

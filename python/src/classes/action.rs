@@ -4,9 +4,9 @@ use super::*;
 
 class! {
     #[pyclass(frozen, subclass, eq, ord, hash)]
-    /// A decision of a seat or of chance, that can be read without the state.
+    /// A decision of a seat or of chance. It can be read without the state.
     ///
-    /// Actions are equal if they do the same, sort by their ids, and print as notation.
+    /// Equal actions do the same. Actions sort by their ids, and print as notation.
     #[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
     pub(crate) struct ActionBase(pub(crate) CoreAction);
 }
@@ -15,24 +15,23 @@ variant_base!(ActionBase);
 
 #[pymethods]
 impl ActionBase {
-    /// The action's id, from 0 up to `info.actions` - 1; it is stable within a
-    /// ruleset version.
+    /// The action's id, from 0 up to `info.actions` - 1. Ids are stable within a ruleset version.
     #[getter]
     fn id(&self) -> u32 {
         Core::id(self.0)
     }
 
-    /// The action's short written form.
+    /// The action's notation.
     #[getter]
     fn notation(&self) -> String {
         self.0.to_string()
     }
 }
 
-/// Returns the action of a notation or an id; an action is returned as it is.
+/// Returns the action with a notation or an id. An action is returned unchanged.
 ///
 /// Raises:
-///     NotationError: If no action is written like that or has that id.
+///     NotationError: If the notation or id of the action is not valid.
 #[pyfunction(name = "action")]
 #[pyo3(signature = (action, /))]
 pub(crate) fn read_action(py: Python<'_>, action: AnyAction<Core>) -> PyResult<As<hint::Action>> {
@@ -41,8 +40,8 @@ pub(crate) fn read_action(py: Python<'_>, action: AnyAction<Core>) -> PyResult<A
 
 class! {
     #[pyclass(frozen, eq, hash)]
-    /// Every action there is: a collection in the order of their ids. It makes each
-    /// action when it comes to it, since a game may have millions.
+    /// All actions of the game, in the order of their ids. The collection makes each action when it
+    /// is needed, because a game may have millions.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct AllActions;
 }
@@ -64,7 +63,7 @@ impl AllActions {
         ORDER.len::<Core>()
     }
 
-    /// Returns the action at a place in the order, or a tuple of the actions of a slice.
+    /// Returns the action at an index, or a tuple of the actions in a slice.
     fn __getitem__<'py>(
         &self,
         index: &Bound<'py, PyAny>,
@@ -104,7 +103,7 @@ impl AllActions {
 
 class! {
     #[pyclass(frozen)]
-    /// Goes through every action there is.
+    /// An iterator over all actions.
     pub(crate) struct EachAction(std::sync::Mutex<std::ops::Range<u32>>);
 }
 

@@ -4,29 +4,30 @@ use super::*;
 
 class! {
     #[pyclass(frozen, weakref)]
-    /// Games that are played side by side, one in each lane, by arrays.
+    /// Games that are played in parallel by arrays, one in each lane.
     ///
-    /// Each lane waits for one seat at a time: of seats that decide together for the first that
-    /// has not committed, whose view shows nothing of what the others have. Chance is dealt on
-    /// the way, and a lane whose game is over goes on with the next one at once: of `n` lanes,
-    /// lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. With `choose` they
-    /// are the games of `simulate`, whatever the number of threads.
+    /// Each lane waits for one seat at a time. If seats decide together, it waits for the first
+    /// that has not committed, and that seat's view does not show the others' choices. Chance
+    /// decides automatically. When a game is over, its lane begins the next one at once. If there
+    /// are `n` lanes, lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. If
+    /// `choose` makes all choices, they are the games of `simulate`, on any number of threads.
     ///
-    /// With a list of seeds, one for each lane, a lane plays the games 0, 1, 2 and so on of its
+    /// If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of its
     /// seed.
     ///
-    /// With `memory` it is kept what each seat has seen, from which players choose.
+    /// If `memory` is true, the batch remembers what each seat has seen, for players that choose
+    /// from it.
     ///
-    /// Arrays are numpy's, and new ones unless `out` is given. The interpreter is free while
-    /// lanes go on.
+    /// Arrays are numpy arrays, and new ones unless `out` is given. The interpreter is released
+    /// while lanes continue.
     ///
-    /// A copy or a pickled batch continues with the same games. A pickle contains all secrets,
-    /// and another version of the library may not read it.
+    /// A copy or a pickled batch continues with the same games. A pickle contains all secrets, and
+    /// another version of the library may not read it.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
     ///     ImportError: If numpy is not installed.
-    ///     ValueError: If there are to be no lanes, or more than 1,048,576, or there is not a seed
+    ///     ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a seed
     ///         for each.
     pub(crate) struct Batch(pub(crate) arrays::Batched<Core>);
 }
@@ -72,8 +73,8 @@ impl Batch {
         self.0.slots
     }
 
-    /// The seat that each lane waits for; -1 where a game ended before anybody could
-    /// decide, so that any slot does.
+    /// The seat that each lane waits for. It is -1 if a game ended before a seat could decide. A
+    /// step there accepts any slot.
     #[getter]
     fn seats<'py>(&self, py: Python<'py>) -> As<arrays::SeatNumbers, Bound<'py, PyAny>> {
         self.0.seats(py)
@@ -85,10 +86,10 @@ impl Batch {
         self.0.games(py)
     }
 
-    /// Returns what the seats that the lanes wait for see: a row of numbers for each lane.
+    /// Returns what the deciding seats see, with a row of numbers for each lane.
     ///
     /// Raises:
-    ///     TypeError: If `out` is no array of float32 with two axes.
+    ///     TypeError: If `out` is not an array of float32 with two axes.
     ///     ValueError: If `out` has another shape, is read-only or not contiguous.
     #[pyo3(signature = (out: "NDArray[float32] | None" = None))]
     fn features<'py>(
@@ -99,10 +100,10 @@ impl Batch {
         self.0.features(py, out)
     }
 
-    /// Returns which slots hold legal actions: a row for each lane.
+    /// Returns for each slot whether it has a legal action, with a row for each lane.
     ///
     /// Raises:
-    ///     TypeError: If `out` is no array of bool with two axes.
+    ///     TypeError: If `out` is not an array of bool with two axes.
     ///     ValueError: If `out` has another shape, is read-only or not contiguous.
     #[pyo3(signature = (out: "NDArray[bool_] | None" = None))]
     fn masks<'py>(
@@ -113,25 +114,26 @@ impl Batch {
         self.0.masks(py, out)
     }
 
-    /// Returns the slots of legal actions of all lanes, one after the other, behind the
-    /// offsets at which those of each lane begin, and end.
+    /// Returns the slots of legal actions of all lanes, one after the other, with the offsets at
+    /// which those of each lane begin, and end.
     fn legal<'py>(&self, py: Python<'py>) -> PyResult<arrays::Lists<'py>> {
         self.0.legal(py)
     }
 
-    /// Returns a legal slot for each lane that a player chooses, a `Bot` or its name, for the seat
-    /// that the lane waits for; with `where` only for the lanes where it is true: the slots of
-    /// others stay as they are in `out`, or are 0.
+    /// Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for the
+    /// deciding seat. If `where` is given, it chooses only for the lanes where it is true. The
+    /// slots of the other lanes stay unchanged in `out`, or are 0.
     ///
-    /// The random player draws from the stream of the seat. Others choose from what the seat knew
-    /// before any of those had committed who decide with it, which a batch with `memory` keeps;
-    /// if all seats do, the games are those of `simulate` with these players. Ctrl-C stops them.
+    /// The random player draws from the stream of the seat. Other players choose from what the seat
+    /// knew before any seat of a joint decision committed. A batch with `memory` has this
+    /// knowledge. If all seats use such players, the games are those of `simulate` with the same
+    /// players. Ctrl-C stops the players.
     ///
     /// Raises:
-    ///     TypeError: If `out` is no array of uint32 with one axis, or `where` none of bool.
-    ///     ValueError: If `out` or `where` has another shape, `out` is read-only or not contiguous,
-    ///         or the player needs a memory.
-    ///     NotationError: If no player has that name.
+    ///     TypeError: If `out` is not an array of uint32 with one axis, or `where` not one of bool.
+    ///     ValueError: If `out` or `where` has another shape, if `out` is read-only or not
+    ///         contiguous, or if the player needs a memory.
+    ///     NotationError: If there is no such player.
     #[pyo3(
         signature = (
             out: "NDArray[uint32] | None" = None,
@@ -151,26 +153,25 @@ impl Batch {
         self.0.choose(py, out, player, r#where)
     }
 
-    /// Returns what the seat that a lane waits for knew before any of those had committed who
-    /// decide with it.
+    /// Returns what the seat that a lane waits for knew before any seat of a joint decision
+    /// committed.
     ///
     /// Raises:
     ///     IndexError: If there is no such lane.
-    ///     ValueError: If the batch was made without `memory`, or the lane waits for nobody.
+    ///     ValueError: If the batch was made without `memory`, or if the lane waits for no seat.
     #[pyo3(signature = (lane, /))]
     fn seen(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<InformationState> {
         self.0.seen(py, lane.0).map(InformationState)
     }
 
-    /// Lets the seats that the lanes wait for decide, one slot a lane; with `where` only
-    /// those of the lanes where it is true. The others stay as they are, whatever their
-    /// slots.
+    /// Decides for the deciding seats, one slot for each lane. If `where` is given, it decides only
+    /// in the lanes where it is true. The other lanes stay unchanged, and their slots are ignored.
     ///
     /// Raises:
-    ///     TypeError: If they are no array of whole numbers with one axis, or `where` none of
-    ///         bool.
-    ///     ValueError: If there is not one for each lane, or one holds no legal action;
-    ///         nothing has happened then.
+    ///     TypeError: If slots are not an array of whole numbers with one axis, or `where` not one
+    ///         of bool.
+    ///     ValueError: If there is not one slot for each lane, or a slot has no legal action.
+    ///         Nothing has changed then.
     #[pyo3(signature = (slots: "NDArray[Any]", /, r#where: "NDArray[bool_] | None" = None))]
     fn step(
         &self,
@@ -181,25 +182,25 @@ impl Batch {
         self.0.step(py, slots, r#where)
     }
 
-    /// Begins the next game in all lanes, or in those where `where` is true. The games that
-    /// were on there count nowhere.
+    /// Begins the next game in all lanes, or in those where `where` is true. Their unfinished games
+    /// do not count.
     ///
     /// Raises:
-    ///     TypeError: If `where` is no array of bool with one axis.
-    ///     ValueError: If there is not one for each lane; nothing has happened then.
+    ///     TypeError: If `where` is not an array of bool with one axis.
+    ///     ValueError: If there is not one for each lane. Nothing has changed then.
     #[pyo3(signature = (r#where: "NDArray[bool_] | None" = None))]
     fn restart(&self, py: Python<'_>, r#where: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         self.0.restart(py, r#where)
     }
 
-    /// Returns the games that ended with the last step, as columns: `lane`, `game`,
-    /// `decisions`, `finished` (false if it was given up at the limit), and with a column
-    /// for each seat `scores` and `won`.
+    /// Returns the games that ended with the last step, as columns. They are `lane`, `game`,
+    /// `decisions` and `finished`, which is false if the game was stopped at the limit. `scores`
+    /// and `won` have a column for each seat.
     fn ended<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Columns, Bound<'py, PyDict>>> {
         self.0.ended(py)
     }
 
-    /// Returns the position in a lane. It tells all secrets.
+    /// Returns the position in a lane, with all secrets.
     ///
     /// Raises:
     ///     IndexError: If there is no such lane.
@@ -208,8 +209,8 @@ impl Batch {
         self.0.state(py, lane.0).map(State)
     }
 
-    /// Returns the position in which the game in a lane was over, or was given up, with the
-    /// last step. It tells all secrets.
+    /// Returns the last position of the game that ended in a lane with the last step, with all
+    /// secrets.
     ///
     /// Raises:
     ///     IndexError: If there is no such lane.

@@ -4,9 +4,9 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash)]
-    /// One decision of a game: who decided what.
+    /// One decision of a game, with its actor.
     ///
-    /// Written as the seat's number, or `*` for chance, a space, and the action.
+    /// Its text is the seat's number, or `*` for chance, a space, and the action.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct Decision(pub(crate) CoreDecision);
 }
@@ -25,26 +25,26 @@ impl Decision {
     /// Reads a decision from notation such as `"0 x"`.
     ///
     /// Raises:
-    ///     NotationError: If no decision is written like that.
+    ///     NotationError: If the notation is not valid.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_notation(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
         error::read(py, text.0.parse()).map(Self)
     }
 
-    /// Who decided: a seat, or `"chance"`.
+    /// The actor: a seat, or `"chance"`.
     #[getter]
     fn actor(&self) -> ActorArg {
         ActorArg(self.0.actor)
     }
 
-    /// What was decided.
+    /// The action.
     #[getter]
     fn action(&self, py: Python<'_>) -> PyResult<As<hint::Action>> {
         game::action::<Core>(py, self.0.action)
     }
 
-    /// The decision's written form.
+    /// The decision's notation.
     #[getter]
     fn notation(&self) -> String {
         self.0.to_string()

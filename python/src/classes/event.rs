@@ -4,7 +4,7 @@ use super::*;
 
 class! {
     #[pyclass(frozen, subclass, eq, hash)]
-    /// Something that happened, as it is reported at the table.
+    /// An event, as it is reported at the table.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct EventBase(pub(crate) CoreEvent);
 }
@@ -16,7 +16,7 @@ impl EventBase {
     /// Reads an event from JSON.
     ///
     /// Raises:
-    ///     ViewError: If the text is no such JSON.
+    ///     ViewError: If the text is not valid JSON of an event.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<As<hint::Event>> {
@@ -30,14 +30,13 @@ impl EventBase {
         value::json(&self.0).map(|json| json.to_string())
     }
 
-    /// Returns what a viewer gets to know of it; what is hidden from the viewer is left
-    /// out.
+    /// Returns the part of the event that a viewer learns.
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn seen_by(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<As<hint::Event>> {
         event_object(py, self.0.seen_by(viewer.0)).map(As::new)
     }
 
-    /// The places that the event concerns, in the order in which things move there.
+    /// The places of the event, in the order in which things move.
     #[getter]
     fn places(&self) -> Tuple<String> {
         Tuple(self.0.places())

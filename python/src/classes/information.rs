@@ -4,10 +4,10 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash, weakref)]
-    /// An information state: all that a viewer with perfect memory has seen.
+    /// An information state: everything that a viewer with perfect memory has seen.
     ///
-    /// Two histories that the viewer cannot tell apart give equal information states, and only
-    /// those: it is what a player at the table knows, and what a bot may be given. Made of the
+    /// Two histories give equal information states exactly if the viewer cannot distinguish them.
+    /// It is the knowledge of a player at the table, so it is what a bot may use. Made from the
     /// state from which the viewer watches.
     ///
     /// Raises:
@@ -29,12 +29,11 @@ impl InformationState {
         Ok(Self(mauerwerk::InformationState::new(&state.0, viewer)))
     }
 
-    /// Applies a decision to the state, and returns what the viewer knows then, and the
-    /// state after it.
+    /// Applies a decision to the state. Returns what the viewer knows then, and the state after it.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that or has that id.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (state, actor, action, /))]
     fn step(
@@ -50,10 +49,9 @@ impl InformationState {
         Ok((Self(seen), State(after)))
     }
 
-    /// Returns a state that the viewer could be in, drawn from all histories that fit what
-    /// it has seen, weighed by chance alone: decisions of others are facts, no evidence,
-    /// and what they decided out of sight could equally be anything that fits. The same
-    /// seed gives the same state.
+    /// Returns a state that the viewer could be in. It is drawn from all histories that fit what
+    /// the viewer has seen, weighted only by chance. Decisions of others are facts, not evidence,
+    /// and all possible secret decisions count equally. The same seed gives the same state.
     ///
     /// Raises:
     ///     InconsistentError: If no state fits.
@@ -63,10 +61,10 @@ impl InformationState {
         state.map(State).map_err(|error| error::inconsistent(py, error))
     }
 
-    /// Returns the record of a game that the viewer could have watched: every decision since it
-    /// began to, those of chance and those made out of sight included. It is drawn like
-    /// `resample`, and ends in the state that `resample` gives for the same seed;
-    /// `record.seen_by(seat)` is what another seat knows in that world.
+    /// Returns the record of a game that the viewer could have watched, with every decision since
+    /// the viewer began to watch, even secret ones. It is drawn like `resample`, and ends in the
+    /// state that `resample` returns for the same seed. `record.seen_by(seat)` is what another seat
+    /// knows in that world.
     ///
     /// Raises:
     ///     InconsistentError: If no game fits.
@@ -77,13 +75,13 @@ impl InformationState {
         record.map(Record::from).map_err(|error| error::inconsistent(py, error))
     }
 
-    /// Returns every state that the viewer could be in, each once, with the number of
-    /// histories that lead to it: what `resample` draws by. The numbers have no common
+    /// Returns every state that the viewer could be in, each once, with the number of histories
+    /// that lead to it. `resample` draws in proportion to these numbers. The numbers have no common
     /// divisor, and the states are in the order of their notations.
     ///
     /// Raises:
-    ///     TooManyWorldsError: If there are more than `limit`, or their histories are too
-    ///         many to count.
+    ///     TooManyWorldsError: If there are more than `limit`, or their histories are too many to
+    ///         count.
     ///     InconsistentError: If no state fits.
     #[pyo3(signature = (limit))]
     fn worlds(&self, py: Python<'_>, limit: Whole<usize>) -> PyResult<Tuple<(State, u128)>> {
@@ -93,15 +91,15 @@ impl InformationState {
         Ok(Tuple(worlds.into_iter().map(pair).collect()))
     }
 
-    /// Returns the action that a player chooses: a `Bot` or its name. The same player and seed
-    /// choose the same wherever the same is known, on every machine.
+    /// Returns the action that a player, a `Bot` or its name, chooses. Equal players with equal
+    /// seeds and equal knowledge make equal choices, on every machine.
     ///
     /// Raises:
-    ///     UnavailableError: If the game does not wait for the seat, or a spectator has seen
-    ///         this.
+    ///     UnavailableError: If the game does not wait for the seat, or if the viewer is a
+    ///         spectator.
     ///     InconsistentError: If no state fits.
-    ///     NotationError: If no player has that name, or the seed is no number from 0 to
-    ///         2**64 - 1.
+    ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+    ///         1.
     #[pyo3(signature = (player, /, *, seed))]
     fn choose(
         &self,
@@ -114,21 +112,21 @@ impl InformationState {
         game::action::<Core>(py, chosen?)
     }
 
-    /// Returns what a player thinks of each legal action: share of the win, points, and the
-    /// line expected next. It is a search of 1000 `iterations`, or of as many as are given,
-    /// from 1 to 10**8, or another `player`: a `Bot` or its name.
+    /// Returns a player's rating of each legal action: share of the win, points, and the expected
+    /// line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`
+    /// or its name, can replace it.
     ///
-    /// The same question with the same seed has the same answer, on every machine. With
-    /// `seconds` a search ends after that time, above 0, with what it has found by then, and
-    /// that is **not** repeatable; without a budget it then makes all it can. `tell` is called
-    /// with the number of iterations made, some times a second. Ctrl-C stops it, and other
-    /// threads go on meanwhile.
+    /// The same question with the same seed has the same answer, on every machine. If `seconds` is
+    /// given, a search ends after that time, above 0, with its result so far, which is **not**
+    /// repeatable. Without a budget it then makes all possible iterations. `tell` is called with
+    /// the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
+    /// meanwhile.
     ///
     /// Raises:
-    ///     UnavailableError: If the game does not wait for the seat, or a spectator has seen
-    ///         this.
+    ///     UnavailableError: If the game does not wait for the seat, or if the viewer is a
+    ///         spectator.
     ///     InconsistentError: If no state fits.
-    ///     NotationError: If no player has that name, or a number is out of range.
+    ///     NotationError: If there is no such player, or a number is out of range.
     ///     TypeError: If both a player and iterations are given.
     #[pyo3(
         signature = (
@@ -161,39 +159,39 @@ impl InformationState {
         })
     }
 
-    /// Who has seen this: a seat, or `"spectator"`.
+    /// The viewer: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
         ViewerArg(self.0.viewer())
     }
 
-    /// What the viewer saw first.
+    /// The first view.
     #[getter]
     fn start(&self) -> View {
         View(self.0.start().clone())
     }
 
-    /// What happened since, as the viewer saw it.
+    /// The events since the first view, as the viewer saw them.
     #[getter]
     fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Event>> {
         game::events::<Core>(py, self.0.events())
     }
 
-    /// What the viewer sees now.
+    /// The current view.
     #[getter]
     fn now(&self) -> View {
         View(self.0.now().clone())
     }
 
-    /// Returns the latest that was seen as so many rows of numbers (at most 65,536), the oldest
-    /// first: read-only memory that numpy takes as it is. Rows before the first event are 0.
+    /// Returns the latest events that were seen as `rows` rows of numbers (at most 65,536), oldest
+    /// first. It is read-only memory that numpy uses without a copy. Rows before the first event
+    /// are 0.
     ///
-    /// What the numbers of a row mean is told by `Setup.history_features()`. An event takes one
-    /// row, or one for each seat where it says something of each; seats are counted from the
-    /// viewer.
+    /// `Setup.history_features()` describes the numbers of a row. An event takes one row, or one
+    /// for each seat if it concerns each of them. Seats are counted from the viewer.
     ///
     /// Raises:
-    ///     ValueError: If that is no number from 1 to 65,536.
+    ///     ValueError: If the number of rows is not from 1 to 65,536.
     #[pyo3(signature = (rows, /))]
     fn history<'py>(
         &self,
@@ -203,9 +201,9 @@ impl InformationState {
         arrays::history(py, &self.0, rows.0)
     }
 
-    /// A key of 16 bytes, the same for equal information states and for no others: a table of
-    /// what a seat can know takes it in place of the whole. It costs the same however much has
-    /// been seen, and is the same on every machine within a version of the library.
+    /// A key of 16 bytes, equal only for equal information states. Use it in a table of what a seat
+    /// can know, in place of the whole. It takes constant time, and is the same on every machine
+    /// within a version of the library.
     #[getter]
     fn key(&self) -> [u8; 16] {
         self.0.key().to_bytes()
@@ -214,7 +212,7 @@ impl InformationState {
     /// Reads an information state from JSON.
     ///
     /// Raises:
-    ///     ViewError: If the text is not such JSON, its views are not its viewer's, or no
+    ///     ViewError: If the text is not such JSON, if its views are of different viewers, or if no
     ///         position looks like one of them.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
@@ -228,8 +226,8 @@ impl InformationState {
         value::json_text(&self.0)
     }
 
-    /// Puts together what a viewer saw first, what happened since as it saw it, and what
-    /// it sees now.
+    /// Makes an information state from the first view, the events since then as the viewer saw
+    /// them, and the current view.
     #[staticmethod]
     #[pyo3(signature = (start, events: "Sequence[Event]", now, /))]
     fn from_parts(start: &View, events: Vec<Py<EventBase>>, now: &View) -> Self {

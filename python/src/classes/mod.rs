@@ -1,8 +1,11 @@
-//! The classes that every game has, each in a file of its own.
+//! The classes that every game has, each in a separate file.
 //!
-//! A Python class cannot be generic, so each game includes this folder as a module of its own. The
-//! game's module has `Core`, the state in the core, `CorePosition`, `CoreSetup`, `class!`, which declares a class
-//! with the name of the Python module, `action_object`, `event_object` and `option_json`.
+//! A Python class cannot be generic, so each game includes this folder as a separate module. The
+//! game's module has these items:
+//!
+//! - `Core`, `CorePosition` and `CoreSetup`: the types of the core
+//! - `class!`, which declares a class with the name of the Python module
+//! - `action_object`, `event_object` and `option_json`
 
 mod action;
 mod batch;

@@ -25,36 +25,36 @@ impl PlayedGame {
 
 #[pymethods]
 impl PlayedGame {
-    /// Returns the game after the one decision that its own chance makes.
+    /// Returns the game after the next decision of chance, drawn from its seed.
     ///
     /// Raises:
-    ///     UnavailableError: If it has no chance of its own, or does not wait for chance.
+    ///     UnavailableError: If it has no seed, or does not wait for chance.
     fn deal(&self, py: Python<'_>) -> PyResult<Self> {
         played::changed(py, &self.0, |table| table.deal(None)).map(Self::from)
     }
 
-    /// Returns the game after its own chance has decided until it waits for a seat or is
-    /// over.
+    /// Returns the game after chance has decided from its seed until the game waits for a seat or
+    /// is over.
     ///
     /// Raises:
-    ///     UnavailableError: If it has no chance of its own.
+    ///     UnavailableError: If it has no seed.
     fn resolve_chance(&self, py: Python<'_>) -> PyResult<Self> {
         played::changed(py, &self.0, |table| table.resolve_chance()).map(Self::from)
     }
 
-    /// Returns the game with the given number of decisions, the first ones.
+    /// Returns the game after the given number of decisions.
     ///
     /// Raises:
     ///     UnavailableError: If fewer have been made.
-    ///     NotationError: If that is no number from 0.
+    ///     NotationError: If the number is not a whole number from 0.
     #[pyo3(signature = (decisions, /))]
     fn undo_to(&self, py: Python<'_>, decisions: Whole<u64>) -> PyResult<Self> {
         played::undone_to(&self.0, py, decisions.0).map(Self::from)
     }
 
-    /// Returns how many decisions were made before the last one of these seats, or of any
-    /// seat if none are given; `None` if they have made none. `undo_to` that number takes
-    /// it back, with all that followed.
+    /// Returns the number of decisions before the last one of these seats, or of any seat if none
+    /// are given. Returns `None` if they have made none. `undo_to` with this number removes it and
+    /// everything after it.
     ///
     /// Raises:
     ///     SeatError: If no game has such a seat.
@@ -63,13 +63,13 @@ impl PlayedGame {
         played::before_last(self.table(), seats)
     }
 
-    /// Returns the action that a player chooses for a seat: a `Bot` or its name. It is given
-    /// what the seat knew before any of those had committed who decide with it.
+    /// Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
+    /// what the seat knew before any seat of a joint decision committed.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.
-    ///     NotationError: If no player has that name, or the seed is no number from 0 to
-    ///         2**64 - 1.
+    ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+    ///         1.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, player, /, *, seed))]
     fn choose(
@@ -84,13 +84,12 @@ impl PlayedGame {
         played::show(&self.0)(py, &chosen).map(As::new)
     }
 
-    /// Returns what a player thinks of each legal action of a seat, from what the seat knew
-    /// before any of those had committed who decide with it; see
-    /// `InformationState.analyse`.
+    /// Returns a player's rating of each legal action of a seat, from what the seat knew before any
+    /// seat of a joint decision committed. See `InformationState.analyse`.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.
-    ///     NotationError: If no player has that name, or a number is out of range.
+    ///     NotationError: If there is no such player, or a number is out of range.
     ///     SeatError: If the table has no such seat.
     ///     TypeError: If both a player and iterations are given.
     #[pyo3(
@@ -127,7 +126,7 @@ impl PlayedGame {
         })
     }
 
-    /// The result, or `None` while the game goes on.
+    /// The result, or `None` if the game is not over.
     #[getter]
     fn outcome(&self) -> Option<Outcome> {
         turn::outcome(self.table().turn())
@@ -139,11 +138,11 @@ impl PlayedGame {
         self.table().seed()
     }
 
-    /// Returns the game with another seed of its own chance, for all that chance decides
-    /// from now on; with `None`, chance is decided from outside.
+    /// Returns the game with another seed, for all later decisions of chance. The caller decides
+    /// for chance if it is `None`.
     ///
     /// Raises:
-    ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
+    ///     NotationError: If the seed is not a number from 0 to 2**64 - 1.
     #[pyo3(signature = (seed, /))]
     pub(super) fn with_seed(&self, seed: Option<Whole<u64>>) -> Self {
         let mut game = self.0.clone();
@@ -151,15 +150,15 @@ impl PlayedGame {
         game.into()
     }
 
-    /// The players' names by seat; empty if none were given.
+    /// The players' names by seat. Empty if there are none.
     #[getter]
     fn names(&self) -> Tuple<String> {
         Tuple(self.table().names().to_vec())
     }
 
     /// Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
-    /// it is, and the points of each seat. It is the label of a drawing for people who don't see
-    /// it.
+    /// it is, and the points of each seat. Use it as the label of a drawing for people who don't
+    /// see it.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -180,12 +179,12 @@ impl PlayedGame {
         played::changed(py, &self.0, |table| table.set_names(names.0)).map(Self::from)
     }
 
-    /// Returns what moved for a viewer after so many decisions, by what that viewer saw alone,
-    /// in the units of its drawing now; nothing if no more were made.
+    /// Returns the motions that a viewer saw after the given number of decisions, in the units of
+    /// its current drawing. Empty if no more decisions were made.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    ///     NotationError: If that is no number from 0.
+    ///     NotationError: If the number is not a whole number from 0.
     ///     ValueError: If there is no such sheet or panel.
     #[pyo3(
         signature = (viewer, since, /, *, sheet = Text("wide"), panel = None),
@@ -204,14 +203,13 @@ impl PlayedGame {
         drawing::motions(py, self.table(), viewer, since, &look)
     }
 
-    /// Returns the message for a `Guest` who looks on as a viewer and has heard of the given
-    /// number of decisions. Without a number, the message has all that the viewer has seen.
-    /// The id of the match is the same in all messages of a match, and different in every
-    /// other match.
+    /// Returns the message for a `Guest` with a viewer who knows of the given number of decisions.
+    /// Without a number, the message contains everything that the viewer has seen. The id of the
+    /// match is the same in all messages of a match, and different in every other match.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    ///     NotationError: If that is no number from 0.
+    ///     NotationError: If the number is not a whole number from 0.
     #[pyo3(signature = (match_id, viewer, since = None, /))]
     fn message_to(
         &self,
@@ -226,13 +224,12 @@ impl PlayedGame {
         message.map_err(|error| error::table(py, error))
     }
 
-    /// Returns the game after the decision that a guest's message tells, for the seat whose
-    /// guest has sent it.
+    /// Returns the game after the decision in a message from the guest on the given seat.
     ///
     /// Raises:
-    ///     MessageError: If the text is not such a message, is of another match, or comes too
-    ///         late: send that guest the whole game then.
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
+    ///     MessageError: If the text is not such a message, is of another match, or comes too late.
+    ///         Then send that guest the whole game.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (match_id, seat, message, /))]
     fn receive(
@@ -247,8 +244,7 @@ impl PlayedGame {
         played::changed(py, &self.0, receive).map(Self::from)
     }
 
-    /// Writes the game as the JSON of a record: all of it, the seed of its own chance
-    /// included.
+    /// Writes the whole game as the JSON of a record, including its seed.
     fn to_json(&self) -> String {
         self.table().to_json()
     }
@@ -258,7 +254,7 @@ impl PlayedGame {
         self.table().made()
     }
 
-    /// Returns `true`: a game is one also without decisions.
+    /// Returns `true`, even for a game without decisions.
     fn __bool__(&self) -> bool {
         true
     }

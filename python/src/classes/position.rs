@@ -4,7 +4,7 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash, weakref)]
-    /// A position as plain data, with question marks where it is not known.
+    /// A position as plain data, which may have unknown parts.
     ///
     /// It prints as its notation, after the setup's.
     #[derive(Eq, PartialEq, Hash)]
@@ -16,10 +16,10 @@ plain!(Position: "Writes the position as JSON.", "Returns the position as a dict
 
 #[pymethods]
 impl Position {
-    /// Reads a position from JSON; it need not be legal.
+    /// Reads a position from JSON, legal or not.
     ///
     /// Raises:
-    ///     PositionError: If the text is no such JSON.
+    ///     PositionError: If the text is not valid JSON of a position.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {

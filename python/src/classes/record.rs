@@ -4,17 +4,16 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, weakref)]
-    /// A game as it was played so far: a start and decisions. It is never changed: what
-    /// adds to it or takes from it returns another record.
+    /// A game so far: a start and decisions. It never changes: methods return another record.
     ///
-    /// Made of a state to start from, or of a setup and options like `Setup`. With a seed it
-    /// owns its chance: what chance brings depends on the seed and on the number of decisions
-    /// made before, so that what is taken back and decided again brings the same. Whoever knows
-    /// the seed knows what is to come: nothing that a seat is given has it.
+    /// Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
+    /// own chance. The results of chance depend on the seed and on the number of decisions made
+    /// before. So undoing and deciding again brings the same results. The seed reveals all future
+    /// chance, and nothing that a seat receives contains it.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
-    ///     NotationError: If the seed is no number from 0 to 2**64 - 1.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
+    ///     NotationError: If the seed is not a number from 0 to 2**64 - 1.
     pub(crate) struct Record(pub(crate) mauerwerk::table::Played<Core>, game::Replayed);
 }
 
@@ -69,12 +68,11 @@ impl Record {
         Ok(Self::from(record).with_seed(seed))
     }
 
-    /// Plays a whole game at random: the game of that number among those of `simulate`. The
-    /// same setup, seed and number give the same game on every platform.
+    /// Plays a whole game at random: the game with the given number in `simulate`. The same setup,
+    /// seed and number give the same game on every platform.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, or that the game found no
-    ///         end.
+    ///     SetupError: With all faults of the setup, or a fault if the game did not end.
     #[staticmethod]
     #[pyo3(signature = (setup, seed, /, game = Whole(0)), text_signature = "(setup, seed, /, game=0)")]
     fn random(py: Python<'_>, setup: &Setup, seed: Whole<u64>, game: Whole<u64>) -> PyResult<Self> {
@@ -83,15 +81,15 @@ impl Record {
         record.map(Self::from).map_err(|faults| Faulty::Setup.error(py, &faults))
     }
 
-    /// Plays on from a state to the end, between players: one for each seat. It is the game
-    /// of that number among those of `simulate`. The same state, players, seed and number
-    /// give the same game on every platform.
+    /// Plays from a state to the end, with one player for each seat. It is the game with the given
+    /// number in `simulate`. The same state, players, seed and number give the same game on every
+    /// platform.
     ///
     /// Raises:
-    ///     NotationError: If no player has such a name.
+    ///     NotationError: If there is no such player.
     ///     IllegalActionError: If a callable returns an action that a ruling refuses.
-    ///     MauerwerkError: If there is not one player for each seat, or they find no end
-    ///         within 100,000 decisions.
+    ///     MauerwerkError: If there is not one player for each seat, or the game did not end within
+    ///         100,000 decisions.
     #[staticmethod]
     #[pyo3(
         signature = (start, players: "Sequence[Player]", seed, /, game = Whole(0)),
@@ -110,8 +108,8 @@ impl Record {
     /// Reads a record from JSON and replays it.
     ///
     /// Raises:
-    ///     RecordError: If the text is no record, of another game or a newer version, or a
-    ///         decision in it is refused.
+    ///     RecordError: If the text is not a valid record, is of another game or a newer version,
+    ///         or if a decision in it is refused.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
@@ -119,11 +117,11 @@ impl Record {
         record.map(Self::from).map_err(|faults| Faulty::Record.error(py, &faults))
     }
 
-    /// Returns the record with a decision more; see `State.apply`.
+    /// Returns the record with one more decision. See `State.apply`.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that or has that id.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
     fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
@@ -135,7 +133,7 @@ impl Record {
     /// Returns the record without its last decision.
     ///
     /// Raises:
-    ///     IndexError: If there is no decision to take back.
+    ///     IndexError: If there are no decisions.
     fn undo(&self) -> PyResult<Self> {
         let mut record = self.record().clone();
         match record.undo() {
@@ -156,22 +154,22 @@ impl Record {
         State(self.record().start().clone())
     }
 
-    /// The state now.
+    /// The current state.
     #[getter]
     fn state(&self) -> State {
         State(self.record().state().clone())
     }
 
-    /// Every state from the first to the one now: one more than there are decisions.
-    /// They are replayed once.
+    /// All states from the first to the current one: one more than there are decisions. They are
+    /// replayed once.
     #[getter]
     fn states<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::State>> {
         let states = || Tuple(self.record().states().map(State).collect()).into_pyobject(py);
         game::kept(py, &self.1.states, states)
     }
 
-    /// The decisions so far, as a tuple that doesn't show them by itself: secret ones
-    /// may be among them.
+    /// The decisions so far. The `repr` of the tuple does not show them, because some may be
+    /// secret.
     #[getter]
     fn decisions<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Decision>> {
         let decisions = self.record().decisions().iter().copied().map(Decision);
@@ -181,8 +179,8 @@ impl Record {
         })
     }
 
-    /// What happened, in full: a tuple of events for each decision. It doesn't show
-    /// them by itself: see `seen_by` for what a viewer may know.
+    /// The events in full: a tuple for each decision. Its `repr` does not show them. Use `seen_by`
+    /// for what a viewer may know.
     #[getter]
     fn events<'py>(&self, py: Python<'py>) -> PyResult<game::Items<'py, hint::Many<hint::Event>>> {
         game::kept(py, &self.1.events, || {
@@ -192,9 +190,9 @@ impl Record {
         })
     }
 
-    /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
-    /// with what the last decision brought and what the seat may touch marked, after the places it has
-    /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
+    /// Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of the
+    /// players, and marks the result of the last decision. It also marks what the seat may touch
+    /// after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -227,7 +225,7 @@ impl Record {
         drawing::draw_table(py, &self.0, viewer, &look)
     }
 
-    /// Returns all that a viewer has seen of the game so far.
+    /// Returns everything that a viewer has seen of the game so far.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.

@@ -4,14 +4,13 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash, weakref)]
-    /// The seats and options a game starts with: anything at all, until a game is
-    /// started with it.
+    /// The seats and options of a game, checked when a game starts.
     ///
-    /// Made of keyword options, of notation such as `"players:4"`, or of another setup with
-    /// some options replaced. What is not given or `None` is the default.
+    /// Made from keyword options, from notation such as `"players:4"`, or from another setup with
+    /// some options replaced. Missing options and `None` mean the default.
     ///
     /// Raises:
-    ///     SetupError: If an option is unknown, or its value no such value at all.
+    ///     SetupError: If an option is unknown, or does not take its value.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct Setup(pub(crate) CoreSetup);
 }
@@ -38,7 +37,7 @@ impl Setup {
     /// Reads a setup from JSON.
     ///
     /// Raises:
-    ///     SetupError: If the text is no such JSON.
+    ///     SetupError: If the text is not valid JSON of a setup.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
@@ -46,18 +45,18 @@ impl Setup {
         setup.map_err(|faults| Faulty::Setup.error(py, &faults))
     }
 
-    /// Returns the setup as random games have it: with a limit to games that nobody could
-    /// end, where the game has an option for that and it is not set.
+    /// Returns the setup of random games. If the game has an option that limits endless games, and
+    /// it is not set, this sets it.
     fn bounded(&self) -> Self {
         Self(Core::bounded(&self.0))
     }
 
-    /// Returns what kind of game it makes: whether seats decide at the same time, whether there
-    /// is chance, whether anything is hidden, and the bounds of scores, of the length of a
-    /// game, and of actions and chances at once.
+    /// Returns the kind of game that the setup makes. It contains whether seats decide at the same
+    /// time, whether there is chance, and whether anything is hidden. It also has the bounds of
+    /// scores, of the number of decisions, and of the number of actions and outcomes.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
     fn kind(&self, py: Python<'_>) -> PyResult<As<hint::Kind>> {
         match Core::start(&self.0) {
             Ok(state) => game::kind(py, &state.kind()),
@@ -65,10 +64,10 @@ impl Setup {
         }
     }
 
-    /// Returns the parts of what a view of the game is as numbers, in order.
+    /// Returns the parts of a view as numbers, in order.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
     fn features(&self, py: Python<'_>) -> PyResult<As<arrays::Features, Py<PyTuple>>> {
         match mauerwerk::Layout::of::<Core>(&self.0) {
             Ok(layout) => arrays::features(py, &layout),
@@ -79,7 +78,7 @@ impl Setup {
     /// Returns the parts of a row of `InformationState.history`, in order.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
     fn history_features(&self, py: Python<'_>) -> PyResult<As<arrays::Features, Py<PyTuple>>> {
         match Core::start(&self.0) {
             Ok(state) => {
@@ -117,7 +116,7 @@ impl Setup {
         contest.play::<Core>(py, &self.0, tell)
     }
 
-    /// The setup's written form.
+    /// The setup's notation.
     #[getter]
     fn notation(&self) -> String {
         self.0.to_string()
@@ -132,7 +131,7 @@ impl Setup {
     }
 
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
-        // What can be anything may have no notation.
+        // An invalid setup may have no notation.
         value::pickled(slf, (slf.get().to_json()?,))
     }
 }

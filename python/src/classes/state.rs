@@ -4,15 +4,15 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash, weakref)]
-    /// A position of the game: legal, complete, and never changed.
+    /// A position of the game: legal, complete and immutable.
     ///
-    /// Made by `start`, by `apply`, or of notation. A state knows all secrets, and `str`, JSON
-    /// and pickle tell them: show people a `view`. By itself, as `repr` and in a notebook, it
-    /// shows what a spectator sees.
+    /// Made by `start`, by `apply`, or from notation. A state contains all secrets, and `str`, JSON
+    /// and pickle reveal them, so show people a `view`. Its `repr` and a notebook show only what a
+    /// spectator sees.
     ///
     /// Raises:
-    ///     PositionError: If the notation is none, or the position breaks rulings; it names
-    ///         all of them.
+    ///     PositionError: If the notation is not valid, or with all rulings that the position
+    ///         breaks.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct State(pub(crate) Core);
 }
@@ -36,7 +36,7 @@ impl State {
     /// Returns the first state of a game.
     ///
     /// Raises:
-    ///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+    ///     SetupError: With all faults of the setup, and the rulings it breaks.
     #[staticmethod]
     #[pyo3(signature = (setup, /))]
     fn start(py: Python<'_>, setup: &Setup) -> PyResult<Self> {
@@ -47,7 +47,7 @@ impl State {
     /// Reads a state from JSON.
     ///
     /// Raises:
-    ///     PositionError: If the text is no such JSON, or the position breaks rulings.
+    ///     PositionError: If the text is not valid JSON of a state, or the position breaks rulings.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
@@ -56,7 +56,7 @@ impl State {
         state.map_err(|faults| Faulty::Position.error(py, &faults))
     }
 
-    /// Reads a state from a dict as `to_dict` returns it.
+    /// Reads a state from a dict as returned by `to_dict`.
     ///
     /// Raises:
     ///     PositionError: If a field is missing or wrong, or the position breaks rulings.
@@ -68,21 +68,21 @@ impl State {
         state.map_err(|faults| Faulty::Position.error(position.py(), &faults))
     }
 
-    /// The position's written form without the setup: `name:value` tokens.
+    /// The position's notation without the setup: `name:value` tokens.
     #[getter]
     fn notation(&self) -> String {
         self.0.notation()
     }
 
-    /// The setup the game was started with.
+    /// The setup that the game started with.
     #[getter]
     fn setup(&self) -> Setup {
         Setup(self.0.setup())
     }
 
-    /// Returns the state that stands for all those which the rules cannot tell from this one, such
-    /// as its mirror image: the same for each of them, and one of them itself. Where a game
-    /// tells all its states apart, it is this state.
+    /// Returns the state that represents all states which the rules treat alike, such as mirror
+    /// images. It is one of these states, and the same for each of them. In a game without such
+    /// states, it is the state itself.
     fn canonical(&self) -> Self {
         Self(self.0.canonical())
     }
@@ -99,14 +99,13 @@ impl State {
         turn::of(py, self.0.turn().erased())
     }
 
-    /// The result, or `None` while the game goes on.
+    /// The result, or `None` if the game is not over.
     #[getter]
     fn outcome(&self) -> Option<Outcome> {
         turn::outcome(self.0.turn().erased())
     }
 
-    /// Returns the legal actions of a seat, by ascending id: none unless the game waits
-    /// for it.
+    /// Returns the legal actions of a seat, by ascending id. Empty unless the game waits for it.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -119,7 +118,7 @@ impl State {
         game::actions::<Core>(py, self.0.actions(seat.at(py, &self.0)?))
     }
 
-    /// Returns the ids of a seat's legal actions, ascending.
+    /// Returns the ids of a seat's legal actions, in ascending order.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -129,17 +128,17 @@ impl State {
         Ok(Tuple(actions.into_iter().map(Core::id).collect()))
     }
 
-    /// The number of slots: a second numbering of what seats may decide, dense enough to
-    /// learn with, and the same in all states of a game.
+    /// The number of slots, a second numbering of the seats' actions that is dense enough for
+    /// learning. It is the same in all states of a game.
     #[getter]
     fn slots(&self) -> u32 {
         self.0.slots()
     }
 
-    /// Returns the slot of an action of a seat; `None` if it is not legal.
+    /// Returns the slot of an action of a seat, or `None` if it is not legal.
     ///
     /// Raises:
-    ///     NotationError: If no action is written like that or has that id.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, action, /))]
     fn slot(
@@ -151,7 +150,7 @@ impl State {
         Ok(self.0.slot(seat.at(py, &self.0)?, action.0))
     }
 
-    /// Returns the legal action of a seat in a slot; `None` if there is none now.
+    /// Returns the legal action of a seat in a slot, or `None` if there is none now.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -166,8 +165,8 @@ impl State {
         action.map(|action| game::action::<Core>(py, action)).transpose()
     }
 
-    /// Returns which slots hold a legal action of a seat: read-only memory that
-    /// `numpy.asarray` takes without a copy.
+    /// Returns for each slot whether it has a legal action of a seat, as read-only memory that
+    /// `numpy.asarray` uses without a copy.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -180,7 +179,7 @@ impl State {
         arrays::mask(py, &self.0.mask(seat.at(py, &self.0)?))
     }
 
-    /// Returns the slots of a seat's legal actions, ascending.
+    /// Returns the slots of a seat's legal actions, in ascending order.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -195,7 +194,7 @@ impl State {
     /// Returns the state after the legal action of a seat in a slot.
     ///
     /// Raises:
-    ///     UnavailableError: If there is no legal action in the slot.
+    ///     UnavailableError: If the slot has no legal action.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, slot, /))]
     fn apply_slot(&self, py: Python<'_>, seat: SeatNumber, slot: Whole<u32>) -> PyResult<Self> {
@@ -206,8 +205,8 @@ impl State {
         after.map(Self).ok_or_else(|| error::unavailable(py, none()))
     }
 
-    /// Returns what a viewer sees as numbers: the `features()` of its view, which need not be
-    /// made for it.
+    /// Returns what a viewer sees as numbers, like `features()` of its view, without making the
+    /// view.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -221,8 +220,8 @@ impl State {
         arrays::numbers(py, &self.0.features(viewer))
     }
 
-    /// Returns all that chance may bring, as pairs of an action and its exact weight:
-    /// none unless the game waits for chance.
+    /// Returns all outcomes of chance, as pairs of an action and its exact weight. Empty unless the
+    /// game waits for chance.
     fn chances(&self, py: Python<'_>) -> PyResult<Tuple<(As<hint::Action>, u32)>> {
         let chances = self.0.chances().into_iter();
         let pairs =
@@ -230,7 +229,7 @@ impl State {
         pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
     }
 
-    /// Returns the ids of all that chance may bring, ascending, each with its probability.
+    /// Returns the ids of all outcomes of chance, in ascending order, each with its probability.
     fn _odds(&self) -> Vec<(u32, f64)> {
         let chances = self.0.chances();
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
@@ -238,24 +237,23 @@ impl State {
         chances.iter().map(|chance| (Core::id(chance.action), share(chance.weight))).collect()
     }
 
-    /// Returns the state after a decision of a seat, or of `"chance"`; the action may be
-    /// given as an object, as notation, or as its id.
+    /// Returns the state after a decision of a seat, or of `"chance"`. The action may be an object,
+    /// its notation, or its id.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that or has that id.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
     fn apply(&self, py: Python<'_>, actor: ActorArg, action: AnyAction<Core>) -> PyResult<Self> {
         self.0.apply(actor.0, action.0).map(Self).map_err(|error| refusal::<Core>(py, &error))
     }
 
-    /// Returns the state after a decision, and what happened, in order and in full; see
-    /// `apply`.
+    /// Returns the state after a decision, and the events, in order and in full. See `apply`.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that or has that id.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
     fn step<'py>(
@@ -272,9 +270,9 @@ impl State {
         Ok((Self(next), game::events::<Core>(py, &events)?))
     }
 
-    /// A key of 16 bytes, the same for equal states and for no others, on every machine within
-    /// a version of the library. It tells states apart that no seat can: a table of what a
-    /// seat knows takes `InformationState.key`.
+    /// A key of 16 bytes, equal only for equal states, on every machine within a version of the
+    /// library. It distinguishes states that no seat can distinguish. A table of what a seat knows
+    /// should use `InformationState.key`.
     #[getter]
     fn key(&self) -> [u8; 16] {
         mauerwerk::Key::of(&self.0).to_bytes()
@@ -289,10 +287,9 @@ impl State {
         viewer.at(py, &self.0).map(|viewer| View(self.0.view(viewer)))
     }
 
-    /// Draws what a viewer sees: a seat, or `"spectator"`; with what the seat may touch marked,
-    /// after the places it has touched so far. `mauerwerk.drawing` tells the themes, sheets and
-    /// panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-    /// happened, as events tell them.
+    /// Draws what a viewer, a seat or `"spectator"`, sees. The drawing marks what the seat may
+    /// touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
+    /// Names of people by seat replace "seat 0". `news` are the places of the latest events.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -329,12 +326,12 @@ impl State {
         drawing::draw(py, &self.0, viewer, &look)
     }
 
-    /// Returns the action that the touches of a seat mean, one after the other; `None` if there
-    /// is more to touch.
+    /// Returns the action that a series of touches of a seat means, or `None` if it is not
+    /// complete.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+    ///     TouchError: If the touches lead to no legal action. The error lists the valid targets.
     #[pyo3(signature = (seat, touched, /))]
     fn touch(
         &self,
@@ -346,11 +343,11 @@ impl State {
         action.map(|action| game::action::<Core>(py, action)).transpose()
     }
 
-    /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
-    /// those that are listed.
+    /// Returns the places whose touches mean a legal action of a seat, or `None` if the action is
+    /// not listed.
     ///
     /// Raises:
-    ///     NotationError: If no action is written like that or has that id.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, action, /))]
     fn touches(
@@ -376,7 +373,7 @@ impl State {
 }
 
 impl State {
-    /// Returns what a spectator sees: all that a state shows by itself.
+    /// Returns what a spectator sees, for the `repr` of a state.
     pub(crate) fn spectated(&self) -> View {
         View(self.0.view(Viewer::Spectator))
     }

@@ -4,9 +4,9 @@ use super::*;
 
 class! {
     #[pyclass(frozen, eq, hash, weakref)]
-    /// What one viewer sees of a state: data of its own, with no way back to the state.
+    /// What one viewer sees of a state, as separate data with no way back to the state.
     ///
-    /// It prints as the position's notation with `?` for what is hidden, and draws itself in a
+    /// It prints as the position's notation with `?` for hidden parts, and draws itself in a
     /// notebook.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct View(pub(crate) CoreView);
@@ -21,7 +21,7 @@ impl View {
     /// Reads a view from JSON.
     ///
     /// Raises:
-    ///     ViewError: If the text is not such JSON, or no position looks like the view.
+    ///     ViewError: If the text is not valid JSON of a view, or no position looks like it.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
@@ -29,19 +29,18 @@ impl View {
         view.map_err(|faults| Faulty::View.error(py, &faults))
     }
 
-    /// Returns what the view shows as numbers, seats counted from whoever looks: read-only
-    /// memory that `numpy.asarray` takes without a copy. `Setup.features` says what they are.
+    /// Returns the view as numbers, with seats counted from the viewer. It is read-only memory that
+    /// `numpy.asarray` uses without a copy. `Setup.features` describes the numbers.
     fn features<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Memory, Bound<'py, PyAny>>> {
         arrays::numbers(py, &self.0.features())
     }
 
-    /// Returns what the view shows as numbers, by the names of their parts, each in its
-    /// shape.
+    /// Returns the view as numbers, by the names of their parts, each in its shape.
     fn parts<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Memories, Bound<'py, PyDict>>> {
         arrays::parts(py, &self.0)
     }
 
-    /// Who looks: a seat, or `"spectator"`.
+    /// The viewer: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
         ViewerArg(self.0.viewer())
@@ -56,9 +55,9 @@ impl View {
         Ok(self.0.svg(drawing::theme(theme.0)?))
     }
 
-    /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
-    /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-    /// happened, as events tell them.
+    /// Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets
+    /// and panels. Names of people by seat replace "seat 0". `news` are the places of the latest
+    /// events.
     ///
     /// Raises:
     ///     ValueError: If there is no such theme, sheet, panel or language.

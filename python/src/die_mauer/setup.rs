@@ -1,4 +1,4 @@
-//! Options in the ways in which Python may give them.
+//! Options in the forms that Python accepts.
 
 use pyo3::prelude::*;
 use serde_json::Value;
@@ -7,14 +7,13 @@ use super::{Setup, Stock};
 
 #[pymethods]
 impl Setup {
-    /// Returns what each seat has at the start of a round (DM-48).
+    /// Returns each seat's pieces at the start of a round (DM-48).
     fn starting_stock(&self) -> Stock {
         Stock(self.0.starting_stock())
     }
 }
 
-/// Returns an option of a setup as its JSON has it: pieces may be given as a list, and merlons in
-/// notation.
+/// Converts an option to its JSON. Pieces may be given as a list, and merlons in notation.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {
         ("stock", Value::Array(pieces)) => concatenated(pieces),
@@ -32,7 +31,7 @@ fn concatenated(pieces: Vec<Value>) -> Value {
     }
 }
 
-/// Returns the digits of a text that has nothing else but commas and blanks.
+/// Returns the digits of a text that contains only digits, commas and spaces.
 fn digits(text: &str) -> Option<Value> {
     let signs = text.chars().filter(|sign| !matches!(sign, ',' | ' '));
     signs.map(|sign| sign.to_digit(10)).collect::<Option<Vec<_>>>().map(Value::from)

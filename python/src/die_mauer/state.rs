@@ -1,4 +1,4 @@
-//! What can be read from a position, in forms of its own.
+//! The parts of a position, in the types of Python.
 
 use mauerwerk::die_mauer::{Fist, SeenFist};
 use mauerwerk::{Game, Seats};
@@ -19,22 +19,22 @@ impl State {
         Wall(*self.0.wall())
     }
 
-    /// What is in each seat's fist: `"_"` if none is on the table, `"-"` for nothing, or a
-    /// piece. Only the seat itself may look: show people a `view`.
+    /// The content of each seat's fist: `"_"` if none is on the table, `"-"` for an empty one, or a
+    /// piece. Only that seat may see it: show people a `view`.
     #[getter]
     fn fists(&self) -> Tuple<As<Seen, String>> {
         let fist = |seat| fist_text(self.0.fist(seat).map(SeenFist::from));
         Tuple(Seats::first(self.0.seats()).iter().map(fist).map(As::new).collect())
     }
 
-    /// Each seat's pieces. Only the seat itself may look: show people a `view`.
+    /// Each seat's pieces. Only that seat may see them: show people a `view`.
     #[getter]
     fn stocks(&self) -> Tuple<Stock> {
         let stocks = Seats::first(self.0.seats()).iter().filter_map(|seat| self.0.stock(seat));
         Tuple(stocks.map(Stock).collect())
     }
 
-    /// Returns the pieces a seat has. Only the seat itself may look: show people a `view`.
+    /// Returns the pieces of a seat. Only that seat may see them: show people a `view`.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -44,7 +44,8 @@ impl State {
         Ok(Stock(stock))
     }
 
-    /// Returns what a seat has in its fist, `"-"` for nothing, or `None` if none is on the table.
+    /// Returns the content of a seat's fist, `"-"` for an empty one, or `None` if none is on the
+    /// table.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -62,15 +63,15 @@ impl State {
 
 #[pymethods]
 impl Position {
-    /// Each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for one with
-    /// nothing in it, or a piece.
+    /// Each seat's fist: `"_"` if none is on the table, `"?"` for a closed one, `"-"` for an empty
+    /// one, or a piece.
     #[getter]
     fn fists(&self) -> Tuple<String> {
         Tuple(self.0.fists.as_slice().iter().copied().map(fist_text).collect())
     }
 }
 
-/// Writes a fist on the table, or that there is none.
+/// Writes a fist on the table, or `_` if there is none.
 fn fist_text(fist: Option<SeenFist>) -> String {
     fist.map_or_else(|| "_".to_owned(), |fist| fist.to_string())
 }

@@ -1,4 +1,4 @@
-//! The pieces a seat still has.
+//! The pieces of a seat.
 
 use mauerwerk::die_mauer::Piece;
 use pyo3::prelude::*;
@@ -10,7 +10,7 @@ use crate::value::{Tuple, Word};
 
 #[pymethods]
 impl Stock {
-    /// Returns how many pieces of a type there are.
+    /// Returns the number of pieces of a type.
     #[pyo3(signature = (piece, /))]
     fn count(&self, piece: Word<Piece>) -> u32 {
         self.0.count(piece.0)
@@ -31,8 +31,8 @@ impl Stock {
 
 #[pymethods]
 impl SeenStock {
-    /// How many of each type there would be had the gifts hidden from the viewer not been
-    /// made. Below zero stands for a hidden gift that was built; `None` if only the size is known.
+    /// The number of pieces of each type without the gifts that are hidden from the viewer. A
+    /// negative number means that a hidden gift was built. `None` if only the size is known.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let Some(counts) = self.0.counts() else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! The common wall, and where a piece may be built.
+//! The common wall, and where pieces may be built.
 
 use mauerwerk::die_mauer::{End, Piece};
 use pyo3::prelude::*;
@@ -10,33 +10,33 @@ use crate::value::{Tuple, Word};
 
 #[pymethods]
 impl Wall {
-    /// Returns the piece at an end, `"left"` or `"right"`, or `None` if nothing is built.
+    /// Returns the piece at an end, `"left"` or `"right"`, or `None` if the wall is empty.
     #[pyo3(signature = (end, /))]
     fn at(&self, end: Word<End>) -> Option<Word<Piece>> {
         self.0.at(end.0).map(Word)
     }
 
-    /// Returns whether a piece may be built at an end: no tower or gate stands next to another
+    /// Returns whether a piece may be built at an end. A tower or gate may not be next to another
     /// (DM-20).
     #[pyo3(signature = (piece, end, /))]
     fn fits(&self, piece: Word<Piece>, end: Word<End>) -> bool {
         self.0.fits(piece.0, end.0)
     }
 
-    /// Returns whether a piece may be built at all.
+    /// Returns whether a piece may be built at any end.
     #[pyo3(signature = (piece, /))]
     fn takes(&self, piece: Word<Piece>) -> bool {
         self.0.takes(piece.0)
     }
 
-    /// Returns how many pieces of a type may be built in one turn (DM-18 to DM-20); `None` means
-    /// any number, as for every wall (DM-21).
+    /// Returns the number of pieces of a type that may be built in one turn (DM-18 to DM-20).
+    /// `None` means any number, as for every wall (DM-21).
     #[pyo3(signature = (piece, /))]
     fn capacity(&self, piece: Word<Piece>) -> Option<usize> {
         self.0.capacity(piece.0)
     }
 
-    /// Returns the same wall seen from the other side of the table.
+    /// Returns the mirror image, seen from the other side of the table.
     fn mirrored(&self) -> Self {
         Self(self.0.mirrored())
     }

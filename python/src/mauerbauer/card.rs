@@ -1,4 +1,4 @@
-//! Guild cards, and numbers of them.
+//! Guild cards, and multisets of them.
 
 use mauerwerk::mauerbauer::{Card as Core, CardPair};
 use pyo3::inspect::PyStaticExpr;
@@ -14,7 +14,7 @@ impl Hinted for Card {
     const HINT: PyStaticExpr = name("Card");
 }
 
-/// Returns every face that a guild card may have, in order.
+/// Returns all faces of guild cards, in order.
 #[pyfunction]
 pub(crate) fn all_cards() -> Tuple<Card> {
     Tuple(Core::ALL.into_iter().map(Card).collect())
@@ -25,20 +25,20 @@ impl Cards {
     /// Returns the multiset of some cards, at most 255 of each.
     ///
     /// Raises:
-    ///     NotationError: If one of them is no card.
+    ///     NotationError: If one of them is not a valid card.
     #[staticmethod]
     #[pyo3(signature = (cards, /))]
     fn of(cards: Tuple<Card>) -> Self {
         Self(cards.0.into_iter().map(|card| card.0).collect())
     }
 
-    /// Returns how many cards there are of a face.
+    /// Returns the number of cards with a face.
     #[pyo3(signature = (card, /))]
     fn count(&self, card: Card) -> u8 {
         self.0.count(card.0)
     }
 
-    /// The number of cards of each face that is there, as a dict of its own.
+    /// The number of cards of each face that occurs, as a new dict.
     #[getter]
     fn counts(&self) -> Dict<Card, u8> {
         Dict(self.0.iter().map(|(card, count)| (Card(card), count)).collect())

@@ -1,4 +1,4 @@
-//! What the dice show.
+//! Rolls of the dice.
 
 use mauerwerk::mauerbauer::{HouseDie, Roll as Core, TowerColour};
 use pyo3::prelude::*;
@@ -14,7 +14,7 @@ letters! {
 
 #[pymethods]
 impl Roll {
-    /// Returns the roll of a tower die, `None` if it is not rolled, and of two house dice.
+    /// Returns the roll of a tower die, `None` if it is not rolled, and two house dice.
     ///
     /// Raises:
     ///     NotationError: If a die has no such face.

@@ -1,4 +1,4 @@
-//! What a guild card scores, and why.
+//! The points of guild cards, with explanations.
 
 use mauerwerk::mauerbauer::{Counted, Explanation as Core};
 use pyo3::prelude::*;
@@ -10,14 +10,14 @@ use crate::hint::{As, Many, named};
 use crate::value::Whole;
 use crate::variant::{immutable, made_of_fields, variant_base};
 
-/// Something that a card counts.
+/// A thing that a card counts.
 #[pyclass(frozen, subclass, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct CountedBase(pub(crate) Counted);
 
 variant_base!(CountedBase);
 
-/// The points for a card, and what was counted for them. It prints as a sentence.
+/// The points of a card, with what was counted. It prints as a sentence.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Explanation(pub(super) Core);
@@ -56,14 +56,14 @@ impl Explanation {
         self.0.points
     }
 
-    /// What the card counts, even where not all of it scores.
+    /// What the card counts, even if not all of it scores.
     #[getter]
     fn counted<'py>(&self, py: Python<'py>) -> PyResult<As<Many<All>, Bound<'py, PyTuple>>> {
         let objects = self.0.counted.iter().map(|&counted| counted_object(py, counted));
         PyTuple::new(py, objects.collect::<PyResult<Vec<_>>>()?).map(As::new)
     }
 
-    /// The first space of the city that the scoring is about, or `None`.
+    /// The first space of the scored city, or `None`.
     #[getter]
     fn city(&self) -> Option<Space> {
         self.0.city.map(Space)

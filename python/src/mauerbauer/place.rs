@@ -1,6 +1,6 @@
 //! Names of places and colours: plain strings and numbers.
 //!
-//! Tower spaces, wall lines and colours are one word in JSON, and that word in Python.
+//! Tower spaces, wall lines and colours are one word in JSON, and the same word in Python.
 
 use mauerwerk::NotationError;
 use mauerwerk::mauerbauer::{self as core, Space as CoreSpace};

@@ -1,4 +1,4 @@
-//! What is placed after a roll.
+//! Placements after a roll.
 
 use mauerwerk::mauerbauer::{HouseColour, Placement as Core, TowerColour};
 use pyo3::prelude::*;

@@ -16,8 +16,7 @@ use crate::mirror::{Read, Shown};
 use crate::value::{self, Tuple, Word};
 use crate::variant::{immutable, plain};
 
-/// Declares what both plans have: they are read from TOML, JSON, dicts and files, and written as
-/// all of these.
+/// Declares the common parts of both plans: reading and writing TOML, JSON, dicts and files.
 macro_rules! plan_class {
     ($class:ident, $core:ty, $shipped:ty) => {
         immutable!($class);
@@ -25,20 +24,20 @@ macro_rules! plan_class {
 
         #[pymethods]
         impl $class {
-            /// Returns a plan that comes with the library, by its name.
+            /// Returns a built-in plan by its name.
             ///
             /// Raises:
-            ///     NotationError: If there is none of that name.
+            ///     NotationError: If there is no such plan.
             #[staticmethod]
             #[pyo3(signature = (name, /))]
             fn shipped(name: Word<$shipped>) -> Self {
                 Self(name.0.plan())
             }
 
-            /// Reads a plan from TOML. What it describes is not checked: see `check`.
+            /// Reads a plan from TOML. Only `check` checks its content.
             ///
             /// Raises:
-            ///     PlanError: If the text is no such TOML; it names the line.
+            ///     PlanError: If the text is not valid TOML of a plan. The error has the line.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_toml(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
@@ -47,10 +46,10 @@ macro_rules! plan_class {
                     .map_err(|faults| Faulty::Plan.error(py, &faults))
             }
 
-            /// Reads a plan from JSON. What it describes is not checked: see `check`.
+            /// Reads a plan from JSON. Only `check` checks its content.
             ///
             /// Raises:
-            ///     PlanError: If the text is no such JSON.
+            ///     PlanError: If the text is not valid JSON of a plan.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn from_json(py: Python<'_>, text: value::Text<'_>) -> PyResult<Self> {
@@ -59,8 +58,7 @@ macro_rules! plan_class {
                     .map_err(|faults| Faulty::Plan.error(py, &faults))
             }
 
-            /// Reads a plan from a dict as `to_dict` returns it. What it describes is not checked:
-            /// see `check`.
+            /// Reads a plan from a dict as returned by `to_dict`. Only `check` checks its content.
             ///
             /// Raises:
             ///     PlanError: If a field is missing or wrong.
@@ -72,11 +70,11 @@ macro_rules! plan_class {
                 read.map_err(|faults| Faulty::Plan.error(plan.py(), &faults))
             }
 
-            /// Reads a plan from a file: JSON if its name ends in `.json`, else TOML.
+            /// Reads a plan from a file: JSON if its name ends in `.json`, otherwise TOML.
             ///
             /// Raises:
             ///     OSError: If the file cannot be read.
-            ///     PlanError: If it holds no plan.
+            ///     PlanError: If its content is not a valid plan.
             #[staticmethod]
             #[pyo3(signature = (path, /))]
             fn from_file(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
@@ -93,7 +91,7 @@ macro_rules! plan_class {
                 self.0.to_toml()
             }
 
-            /// The written form that a setup's notation has for it: its JSON.
+            /// The plan in the notation of a setup, which is its JSON.
             #[getter]
             fn notation(&self) -> PyResult<String> {
                 self.to_json()
@@ -110,11 +108,11 @@ macro_rules! plan_class {
     };
 }
 
-/// Describes a board: its tower spaces, the corners of its landscape spaces, and its coast. Wall
-/// lines are the sides of spaces, and all else follows too (MA-05).
+/// A board: its tower spaces, the corners of its landscape spaces, and its coast. Wall lines are
+/// the sides of spaces, and everything else follows, too (MA-05).
 ///
-/// Made of TOML, JSON, a dict, a file, or the name of a board that comes with the library. It can
-/// be anything: `check` names all that is wrong with it (MA-91). Prints as TOML.
+/// Made from TOML, JSON, a dict, a file, or the name of a built-in board. The data may be invalid:
+/// `check` lists all faults (MA-91). Prints as TOML.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct BoardPlan(pub(crate) CoreBoard);
@@ -123,10 +121,10 @@ plan_class!(BoardPlan, CoreBoard, Shipped);
 
 #[pymethods]
 impl BoardPlan {
-    /// Checks the plan, and counts what the board has.
+    /// Checks the plan, and counts its parts.
     ///
     /// Raises:
-    ///     PlanError: With all that is wrong at once (MA-91).
+    ///     PlanError: With all faults at once (MA-91).
     fn check(&self, py: Python<'_>) -> PyResult<BoardCounts> {
         let counts = self.0.check();
         counts.map(BoardCounts).map_err(|faults| Faulty::Plan.error(py, &faults))
@@ -135,7 +133,7 @@ impl BoardPlan {
     /// Draws the board as an SVG document, in a theme of `mauerwerk.drawing`.
     ///
     /// Raises:
-    ///     PlanError: With all that is wrong at once (MA-91).
+    ///     PlanError: With all faults at once (MA-91).
     ///     ValueError: If there is no such theme.
     #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
     fn svg(&self, py: Python<'_>, theme: value::Text<'_>) -> PyResult<String> {
@@ -146,7 +144,7 @@ impl BoardPlan {
     /// Draws the board with plain characters.
     ///
     /// Raises:
-    ///     PlanError: With all that is wrong at once (MA-91).
+    ///     PlanError: With all faults at once (MA-91).
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         self.0.text().map_err(|faults| Faulty::Plan.error(py, &faults))
     }
@@ -175,10 +173,10 @@ impl Read for Corners {
     }
 }
 
-/// Describes a deck of guild cards: how many cards have each face, and what they score.
+/// A deck of guild cards: the number of cards with each face, and their points.
 ///
-/// Made of TOML, JSON, a dict, a file, or the name of a deck that comes with the library. It can be
-/// anything: `check` names all that is wrong with it (MA-92). Prints as TOML.
+/// Made from TOML, JSON, a dict, a file, or the name of a built-in deck. The data may be invalid:
+/// `check` lists all faults (MA-92). Prints as TOML.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct DeckPlan(pub(crate) CoreDeck);
@@ -194,19 +192,20 @@ impl DeckPlan {
         Cards(self.0.cards.iter().flat_map(each).collect())
     }
 
-    /// What each kind of card scores, as a dict of its own (MA-93): a number for each thing
-    /// that is counted, or a list. `city_size` scores 1, 2, 3, and 7 or more spaces,
-    /// `colour_variety` 2 or 3 colours and 4 or 5, `colour_in` a house and a palace.
+    /// The points of each kind of card, as a new dict (MA-93): a number for each thing that is
+    /// counted, or a list. `city_size` has the points for 1, 2, 3, and 7 or more spaces.
+    /// `colour_variety` has those for 2 or 3 colours and for 4 or 5, and `colour_in` those for a
+    /// house and a palace.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
         value::to_python(py, &value::json(&self.0.points)?).map(As::new)
     }
 
-    /// Checks the plan, and returns a warning if it has another number of cards than the printed
-    /// deck, else `None` (MA-92).
+    /// Checks the plan. Returns a warning if the number of cards differs from the printed deck, or
+    /// `None` (MA-92).
     ///
     /// Raises:
-    ///     PlanError: If it has no card, or more than 255.
+    ///     PlanError: If it has no cards, or more than 255.
     fn check(&self, py: Python<'_>) -> PyResult<Option<String>> {
         self.0.check().map_err(|faults| Faulty::Plan.error(py, &faults))
     }

@@ -1,4 +1,4 @@
-//! Options in the ways in which Python sees and may give them.
+//! Options in the forms that Python shows and accepts.
 
 use mauerwerk::mauerbauer::{
     BoardChoice, BoardPlan as CoreBoard, DeckChoice, DeckPlan as CoreDeck, FirstPlayer, Shipped,
@@ -19,13 +19,13 @@ wraps!(DeckPlan of CoreDeck);
 
 #[pymethods]
 impl Setup {
-    /// The plan of the board, also of one that comes with the library.
+    /// The plan of the board, also of a built-in one.
     #[getter]
     fn board_plan(&self) -> BoardPlan {
         BoardPlan(self.0.board.plan())
     }
 
-    /// The plan of the deck, also of one that comes with the library.
+    /// The plan of the deck, also of a built-in one.
     #[getter]
     fn deck_plan(&self) -> DeckPlan {
         DeckPlan(self.0.deck.plan())
@@ -65,8 +65,7 @@ impl Shown for FirstPlayer {
     }
 }
 
-/// Returns an option of a setup as its JSON has it: a plan may be given in
-/// notation.
+/// Converts an option to its JSON. A plan may be given in notation.
 pub(super) fn option_json(name: &str, value: Value) -> Value {
     match (name, value) {
         ("board" | "deck", Value::String(text)) if text.starts_with('{') => {

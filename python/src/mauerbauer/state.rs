@@ -1,4 +1,4 @@
-//! What can be read from a position, in forms of its own.
+//! The parts of a position, in the types of Python.
 
 use mauerwerk::mauerbauer::{Space as CoreSpace, TowerColour, TowerSpace};
 use mauerwerk::{Game, Seats, Turn};
@@ -10,7 +10,7 @@ use crate::mirror::{Dict, Shown};
 use crate::seat::SeatNumbers;
 use crate::value::{Tuple, Word};
 
-/// Cities as a dict of their spaces by the space that each goes by.
+/// Cities as a dict: their spaces, by the space that names each.
 type Cities = Dict<Space, Tuple<Space>>;
 
 fn cities(cities: &[Vec<CoreSpace>]) -> Cities {
@@ -20,7 +20,7 @@ fn cities(cities: &[Vec<CoreSpace>]) -> Cities {
 
 #[pymethods]
 impl View {
-    /// The spaces of each completed city by its first one, as a dict of its own.
+    /// The spaces of each completed city, by its first space, as a new dict.
     #[getter]
     fn cities(&self) -> Cities {
         cities(&self.0.cities)
@@ -29,7 +29,7 @@ impl View {
 
 #[pymethods]
 impl State {
-    /// The spaces of each completed city by its first one, as a dict of its own.
+    /// The spaces of each completed city, by its first space, as a new dict.
     #[getter]
     fn cities(&self) -> Cities {
         cities(&self.spectated().0.cities)
@@ -38,7 +38,7 @@ impl State {
     /// Returns the colour of the tower on a tower space, or `None` if there is none.
     ///
     /// Raises:
-    ///     NotationError: If no tower space is written like that.
+    ///     NotationError: If the notation of the tower space is not valid.
     #[pyo3(signature = (at, /))]
     fn tower(&self, at: Word<TowerSpace>) -> Option<Word<TowerColour>> {
         self.0.tower(at.0).map(Word)
@@ -51,7 +51,7 @@ impl State {
         Tuple(hands.map(Cards).collect())
     }
 
-    /// The seats that have won, ascending; none before the game is over.
+    /// The seats that have won, in ascending order. Empty before the game is over.
     #[getter]
     fn winners(&self) -> SeatNumbers {
         match self.0.turn() {
@@ -60,21 +60,22 @@ impl State {
         }
     }
 
-    /// Explains what a card scores now: for the city that was just completed, or that was chosen
-    /// for the final scoring. Without one, a card that looks at the city scores nothing (MA-72).
+    /// Explains the current points of a card, for the city that was just completed, or that was
+    /// chosen for the final scoring. Without a city, a card that counts in a city scores nothing
+    /// (MA-72).
     ///
     /// Raises:
-    ///     NotationError: If no card is written like that.
+    ///     NotationError: If the notation of the card is not valid.
     #[pyo3(signature = (card, /))]
     fn explain(&self, card: Card) -> Explanation {
         Explanation(self.0.explain(card.0))
     }
 
-    /// Explains what a card would score for the completed city that goes by this space, its first;
-    /// `None` if there is no such city.
+    /// Explains the points of a card for the completed city named by a space, or returns `None` if
+    /// there is no such city.
     ///
     /// Raises:
-    ///     NotationError: If no card is written like that, or no space has that number.
+    ///     NotationError: If the notation of the card or of the space is not valid.
     #[pyo3(signature = (card, city, /))]
     fn explain_for(&self, card: Card, city: Space) -> Option<Explanation> {
         self.0.explain_for(card.0, city.0).map(Explanation)

@@ -1,4 +1,4 @@
-//! Those who play at another device than the host's.
+//! Guests: players on other devices than the host's.
 
 use mauerwerk::table::AnyGuest;
 use mauerwerk::table::TableEvent;
@@ -16,9 +16,10 @@ use crate::turn;
 use crate::value::{self, Text, Tuple, Whole};
 use crate::variant::{drawn, immutable};
 
-/// Somebody who plays or looks on at another device than that of the host, who has the game as a
-/// `Table` or a `Record`. It knows what the host's messages have told, which is what its viewer may know
-/// and nothing more. It is never changed: what it hears makes another guest.
+/// A player or a spectator on another device than the host's.
+///
+/// The host has the game as a `Table` or a `Record`. The guest knows only the content of the host's
+/// messages, which is what its viewer may know. It never changes: `receive` returns another guest.
 ///
 /// >>> import mauerwerk as mw
 /// >>> table = mw.table("die-mauer", players=3)
@@ -45,27 +46,27 @@ impl Eq for Guest {}
 
 #[pymethods]
 impl Guest {
-    /// Begins with the first message of a host, of any game: `message_to` without a number of
-    /// decisions.
+    /// Makes a guest from the first message of a host, of any game: `message_to` without a number
+    /// of decisions.
     ///
     /// Raises:
-    ///     MessageError: If the text is no such message.
-    ///     InconsistentError: If nobody can have seen what it tells.
-    ///     NotationError: If no game has the id in it.
+    ///     MessageError: If the text is not such a message.
+    ///     InconsistentError: If no viewer can have seen its content.
+    ///     NotationError: If the library has no game with the id in it.
     #[staticmethod]
     #[pyo3(signature = (message, /))]
     fn join(py: Python<'_>, message: Text<'_>) -> PyResult<Self> {
         checked(py, py.detach(|| GAMES.join(message.0))).map(Self)
     }
 
-    /// Returns the guest who has heard a message of the host. With a message of the whole game, the
-    /// guest starts again.
+    /// Returns the guest after a message of the host. A message of the whole game restarts the
+    /// guest.
     ///
     /// Raises:
-    ///     MessageError: If the text is not such a message, or does not continue what the guest has
-    ///         heard of: ask for the whole game then. Or if it is old, or of another match: for that
-    ///         match, `join`.
-    ///     InconsistentError: If nobody can have seen what it tells.
+    ///     MessageError: If the text is not such a message, or does not continue the earlier ones.
+    ///         Then request the whole game. Also if it is old, or of another match. For another
+    ///         match, use `join`.
+    ///     InconsistentError: If no viewer can have seen its content.
     #[pyo3(signature = (message, /))]
     fn receive(&self, py: Python<'_>, message: Text<'_>) -> PyResult<Self> {
         let mut heard = self.0.fork();
@@ -73,20 +74,20 @@ impl Guest {
         Ok(Self(heard))
     }
 
-    /// Returns the message by which the guest's seat makes a decision in notation: the host's
+    /// Returns the message in which the guest's seat makes a decision in notation. The host's
     /// `receive` reads it.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that.
-    ///     UnavailableError: If the guest only looks on.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation of the action is not valid.
+    ///     UnavailableError: If the guest is a spectator.
     #[pyo3(signature = (action, /))]
     fn decide(&self, py: Python<'_>, action: Text<'_>) -> PyResult<String> {
         checked(py, self.0.decide(action.0))
     }
 
-    /// Returns the message of a host that tells what the guest knows, to be kept: `join` goes on
-    /// from there, without news.
+    /// Returns the guest's knowledge as a message of a host, for storage: `join` continues from
+    /// there, without news.
     fn message(&self) -> String {
         self.0.message()
     }
@@ -109,26 +110,26 @@ impl Guest {
         self.0.seats()
     }
 
-    /// Who looks on: a seat, or `"spectator"`.
+    /// The viewer: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
         ViewerArg(self.0.viewer())
     }
 
-    /// The players' names by seat; empty if none were given.
+    /// The players' names by seat. Empty if there are none.
     #[getter]
     fn names(&self) -> Tuple<String> {
         Tuple(self.0.names().to_vec())
     }
 
-    /// The number of decisions that the guest has heard of: where the host goes on.
+    /// The number of decisions that the guest knows of, where the host continues.
     #[getter]
     fn decisions(&self) -> usize {
         self.0.decisions()
     }
 
-    /// How many of these decisions the guest's seat made. Once it has sent one, it waits until this
-    /// number changes, or until it begins anew.
+    /// The number of these decisions that the guest's seat made. A guest that has sent a decision
+    /// waits until this number changes, or until it restarts.
     #[getter]
     fn decided(&self) -> usize {
         self.0.decided()
@@ -140,7 +141,7 @@ impl Guest {
         turn::of(py, self.0.turn())
     }
 
-    /// The result, or `None` while the game goes on.
+    /// The result, or `None` if the game is not over.
     #[getter]
     fn outcome(&self) -> Option<turn::Outcome> {
         turn::outcome(self.0.turn())
@@ -156,13 +157,12 @@ impl Guest {
         Tuple(self.0.news().into_iter().map(told).collect())
     }
 
-    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    /// Returns the legal actions of the guest in notation. Empty unless the game waits for it.
     fn actions(&self) -> Tuple<String> {
         Tuple(self.0.actions())
     }
 
-    /// Returns the legal actions of the guest, each with a label in words: none unless the game
-    /// waits for it.
+    /// Returns the legal actions of the guest with labels. Empty unless the game waits for it.
     ///
     /// Raises:
     ///     ValueError: If there is no such language.
@@ -181,8 +181,8 @@ impl Guest {
         TableView::new(self.0.view(), self.game())
     }
 
-    /// Draws what the guest sees, as `draw` of the host's game does for its viewer: with names, with
-    /// news, and with what it may touch after what it has touched so far.
+    /// Draws what the guest sees, as `draw` of the host's game does for its viewer. The drawing has
+    /// names and news, and marks what the guest may touch after its touches so far.
     ///
     /// Raises:
     ///     TouchError: If the touches lead to no legal action.
@@ -211,8 +211,8 @@ impl Guest {
         crate::drawing::object(py, checked(py, self.0.draw(&look))?)
     }
 
-    /// Returns the position in one sentence: whose decision it is, and the points of each seat. It is
-    /// the label of a drawing for people who don't see it.
+    /// Returns the position in one sentence: whose decision it is, and the points of each seat. Use
+    /// it as the label of a drawing for people who don't see it.
     ///
     /// Raises:
     ///     ValueError: If there is no such language.
@@ -221,11 +221,11 @@ impl Guest {
         self.0.summary(lang.0)
     }
 
-    /// Returns the action that the touches of the guest mean, one after the other; `None` if there
-    /// is more to touch.
+    /// Returns the action that a series of touches of the guest means, or `None` if it is not
+    /// complete.
     ///
     /// Raises:
-    ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+    ///     TouchError: If the touches lead to no legal action. The error lists the valid targets.
     #[pyo3(signature = (touched, /))]
     fn touch(&self, py: Python<'_>, touched: Vec<String>) -> PyResult<Option<String>> {
         checked(py, self.0.touch(&touched))
@@ -235,8 +235,8 @@ impl Guest {
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the guest.
-    ///     NotationError: If no player has that name, or the seed is no number from 0 to
-    ///         2**64 - 1.
+    ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+    ///         1.
     #[pyo3(signature = (player, /, *, seed))]
     fn choose(
         &self,
@@ -249,12 +249,12 @@ impl Guest {
         as_text(py, &choice).map(As::new)
     }
 
-    /// Returns what a player thinks of each legal action of the guest, from what the guest knows;
-    /// see `InformationState.analyse`.
+    /// Returns a player's rating of each legal action of the guest, from what the guest knows. See
+    /// `InformationState.analyse`.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the guest.
-    ///     NotationError: If no player has that name, or a number is out of range.
+    ///     NotationError: If there is no such player, or a number is out of range.
     ///     TypeError: If both a player and iterations are given.
     #[pyo3(
         signature = (

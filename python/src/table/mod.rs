@@ -1,4 +1,4 @@
-//! A game of any kind, by its id: all that needs no types of a game.
+//! Any game by its id, without the types of a game.
 
 mod guest;
 #[path = "../classes/played.rs"]
@@ -38,7 +38,7 @@ named! {
 /// The games of the library.
 pub(crate) static GAMES: Games = mauerwerk::all_games!();
 
-/// A game of any kind as it was played.
+/// A game of any kind in progress.
 pub(crate) struct AnyGame(Box<dyn core::Table>);
 
 impl Clone for AnyGame {
@@ -67,12 +67,12 @@ impl Holds for AnyGame {
     }
 }
 
-/// Returns a result, or reports what a table of any kind refuses.
+/// Returns a result, or reports an error of a table.
 fn checked<T>(py: Python<'_>, result: Result<T, impl Into<TableError>>) -> PyResult<T> {
     result.map_err(|error| error::table(py, error.into()))
 }
 
-/// Makes the `Choice` objects of choices, with labels for a reader.
+/// Returns the `Choice` objects of choices, with labels for a reader.
 fn labelled<'py>(
     py: Python<'py>,
     choices: Vec<Choice>,
@@ -86,16 +86,15 @@ fn labelled<'py>(
     PyTuple::new(py, choices.into_iter().map(choice).collect::<PyResult<Vec<_>>>()?)
 }
 
-/// A game of any kind as it was played so far, by the id of the game: for programs that show
-/// drawings and buttons and need no types of a game. It is never changed: what adds to it or takes
-/// from it returns another table.
+/// A game of any kind in progress, by the id of the game. It is for programs that show drawings and
+/// buttons and need no types of a game. It never changes: methods return another table.
 ///
-/// Actions are given and shown in notation. Made of the id and a setup: its notation, a dict of
-/// options, options by keyword, or both. With a seed it owns its chance: see `Record` of any game.
+/// Actions are in notation. Made from the id and a setup: its notation, a dict of options, options
+/// by keyword, or both. If a seed is given, it has its own chance. See `Record` of any game.
 ///
 /// Raises:
-///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+///     NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 - 1.
+///     SetupError: With all faults of the setup, and the rulings it breaks.
 #[derive(Eq, PartialEq)]
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 pub(crate) struct Table(AnyGame);
@@ -115,11 +114,11 @@ impl From<Box<dyn core::Table>> for Table {
     }
 }
 
-/// Starts a game of any kind by its id; see `Table`.
+/// Starts a game of any kind by its id. See `Table`.
 ///
 /// Raises:
-///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-///     SetupError: With all that is wrong with the setup, and the rulings it breaks.
+///     NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 - 1.
+///     SetupError: With all faults of the setup, and the rulings it breaks.
 #[pyfunction]
 #[pyo3(signature = (
     game,
@@ -163,12 +162,12 @@ impl Table {
         checked(py, game.table(&setup, seed)).map(Self::from)
     }
 
-    /// Starts a game at a position: the notation of both setup and position.
+    /// Starts a game at a position, from setup and position in notation.
     ///
     /// Raises:
-    ///     NotationError: If no game has that id.
-    ///     PositionError: If the notation is none, or the position breaks rulings; it names all
-    ///         of them.
+    ///     NotationError: If there is no such game.
+    ///     PositionError: If the notation is not valid, or with all rulings that the position
+    ///         breaks.
     #[staticmethod]
     #[pyo3(signature = (game, notation, /))]
     fn from_notation(py: Python<'_>, game: Text<'_>, notation: Text<'_>) -> PyResult<Self> {
@@ -179,21 +178,22 @@ impl Table {
     /// Reads a record of any game from JSON and replays it.
     ///
     /// Raises:
-    ///     RecordError: If the text is no record, or of a newer version, or a decision in it is
-    ///         refused.
-    ///     NotationError: If no game has the id in it.
+    ///     RecordError: If the text is not a valid record, has a newer version, or if a decision in
+    ///         it is refused.
+    ///     NotationError: If the library has no game with the id in it.
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_json(py: Python<'_>, text: Text<'_>) -> PyResult<Self> {
         checked(py, py.detach(|| GAMES.record(text.0))).map(Self::from)
     }
 
-    /// Plays a whole game at random. The same setup and seed give the same game on every
-    /// platform and in every language.
+    /// Plays a whole game at random. The same setup and seed give the same game on every platform
+    /// and in every language.
     ///
     /// Raises:
-    ///     NotationError: If no game has that id, or the seed is no number from 0 to 2**64 - 1.
-    ///     SetupError: With all that is wrong with the setup, or that the game found no end.
+    ///     NotationError: If there is no such game, or the seed is not a number from 0 to 2**64 -
+    ///         1.
+    ///     SetupError: With all faults of the setup, or a fault if the game did not end.
     #[staticmethod]
     #[pyo3(signature = (
         game,
@@ -233,7 +233,7 @@ impl Table {
         self.table().seats()
     }
 
-    /// Setup and position in notation, with all that is hidden.
+    /// Setup and position in notation, including everything hidden.
     #[getter]
     fn notation(&self) -> String {
         self.table().notation()
@@ -245,13 +245,13 @@ impl Table {
         turn::of(py, self.table().turn())
     }
 
-    /// Each seat's score as it stands; like the notation it may depend on what is hidden.
+    /// Each seat's current score, which may depend on hidden information.
     #[getter]
     fn standing(&self) -> Tuple<Whole<i32>> {
         self.table().standing().form()
     }
 
-    /// Returns the legal actions of a seat in notation: none unless the game waits for it.
+    /// Returns the legal actions of a seat in notation. Empty unless the game waits for it.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -260,8 +260,7 @@ impl Table {
         checked(py, self.table().actions(seat.0)).map(Tuple)
     }
 
-    /// Returns the legal actions of a seat, each with a label in words: none unless the game waits
-    /// for it.
+    /// Returns the legal actions of a seat with labels. Empty unless the game waits for it.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -285,8 +284,8 @@ impl Table {
         .map(As::new)
     }
 
-    /// Returns all that chance may bring, as pairs of a choice and its exact weight: none unless
-    /// the game waits for chance. With real dice on the table, offer these.
+    /// Returns all outcomes of chance, as pairs of a choice and its exact weight. Empty unless the
+    /// game waits for chance. Offer these if people use real dice.
     ///
     /// Raises:
     ///     ValueError: If there is no such language.
@@ -301,8 +300,8 @@ impl Table {
         PyTuple::new(py, labelled(py, choices, reader)?.iter().zip(weights)).map(As::new)
     }
 
-    /// Returns a sentence of a board about the game, such as `notice("hand_over", seat=1)`, with the
-    /// names of the players. An unknown kind raises an error that lists the known ones.
+    /// Returns a sentence of an app about the game, such as `notice("hand_over", seat=1)`, with the
+    /// names of the players. The error of an unknown kind lists the known ones.
     ///
     /// Raises:
     ///     ValueError: If there is no such kind, field or language.
@@ -342,9 +341,9 @@ impl Table {
         Ok(TableView::new(view, self.game()))
     }
 
-    /// Draws what a viewer sees now: a seat, or `"spectator"`; with the names of the players, and
-    /// with what the last decision brought and what the seat may touch marked, after the places it has
-    /// touched so far. `mauerwerk.drawing` tells the themes, sheets and panels.
+    /// Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of the
+    /// players, and marks the result of the last decision. It also marks what the seat may touch
+    /// after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -377,12 +376,12 @@ impl Table {
         crate::drawing::draw_table(py, self.table(), viewer, &look)
     }
 
-    /// Returns the action that the touches of a seat mean, one after the other; `None` if there
-    /// is more to touch.
+    /// Returns the action that a series of touches of a seat means, or `None` if it is not
+    /// complete.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
-    ///     TouchError: If the touches lead to no legal action; it names what can be touched.
+    ///     TouchError: If the touches lead to no legal action. The error lists the valid targets.
     #[pyo3(signature = (seat, touched, /))]
     fn touch(
         &self,
@@ -393,11 +392,11 @@ impl Table {
         checked(py, self.table().touch(seat.0, &touched))
     }
 
-    /// Returns the places whose touches mean a legal action of a seat; `None` if it is not one of
-    /// those that are listed.
+    /// Returns the places whose touches mean a legal action of a seat, or `None` if the action is
+    /// not listed.
     ///
     /// Raises:
-    ///     NotationError: If no action is written like that or has that id.
+    ///     NotationError: If the notation or id of the action is not valid.
     ///     SeatError: If the table has no such seat.
     #[pyo3(signature = (seat, action, /))]
     fn touches(
@@ -412,8 +411,8 @@ impl Table {
     /// Returns the table after a decision of a seat, or of `"chance"`, in notation.
     ///
     /// Raises:
-    ///     IllegalActionError: If a ruling refuses the action; it names the ruling.
-    ///     NotationError: If no action is written like that.
+    ///     IllegalActionError: If a ruling refuses the action. The error has the ruling.
+    ///     NotationError: If the notation of the action is not valid.
     ///     SeatError: If no game has such a seat.
     #[pyo3(signature = (actor, action, /))]
     fn apply(&self, py: Python<'_>, actor: ActorArg, action: Text<'_>) -> PyResult<Self> {
@@ -423,13 +422,13 @@ impl Table {
     /// Returns the table without its last decision.
     ///
     /// Raises:
-    ///     UnavailableError: If there is no decision to take back.
+    ///     UnavailableError: If there are no decisions.
     fn undo(&self, py: Python<'_>) -> PyResult<Self> {
         changed(py, &self.0, |table| table.undo()).map(Self::from)
     }
 
-    /// The decisions so far, as pairs of who decided and the action in notation. The tuple doesn't
-    /// show them by itself: secret ones may be among them.
+    /// The decisions so far, as pairs of the actor and the action in notation. The `repr` of the
+    /// tuple does not show them, because some may be secret.
     #[getter]
     fn decisions<'py>(&self, py: Python<'py>) -> PyResult<As<Many<Made>, Bound<'py, PyTuple>>> {
         let made = self.table().decisions().into_iter();
@@ -437,7 +436,7 @@ impl Table {
         untold(py, "Decisions", PyTuple::new(py, made.collect::<Vec<_>>())?).map(As::new)
     }
 
-    /// Returns what the last decision brought, in words, as a viewer saw it.
+    /// Returns the events of the last decision in words, as a viewer saw them.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -450,7 +449,7 @@ impl Table {
         played::news(self.table(), py, viewer, lang)
     }
 
-    /// Returns what each decision brought, in words, as a viewer saw it.
+    /// Returns the events of each decision in words, as a viewer saw them.
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
@@ -468,8 +467,8 @@ impl Table {
         played::history(self.table(), py, viewer, lang)
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen: what a bot
-    /// may be given. It has no chance of its own, from which a bot could learn what is to come.
+    /// Returns the game at a position that a viewer could be in, given everything it has seen. A
+    /// bot may use it. It has no seed, which would reveal future chance to the bot.
     ///
     /// Raises:
     ///     InconsistentError: If no position fits.

@@ -1,4 +1,4 @@
-//! The setup of a table, by notation or by options.
+//! The setup of a table, from notation or options.
 
 use mauerwerk::table::Library;
 use pyo3::prelude::*;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::checked;
 use crate::value::{self, from_options};
 
-/// Returns the notation of a setup that is given as notation or as a dict, with some options replaced.
+/// Returns the notation of a setup, given as notation or as a dict, with some options replaced.
 pub(crate) fn read_setup(
     game: &dyn Library,
     base: Option<&Bound<'_, PyAny>>,

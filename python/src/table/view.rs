@@ -1,4 +1,4 @@
-//! What a viewer sees at a table of any kind.
+//! Views of any game.
 
 use mauerwerk::table::AnyView;
 use pyo3::prelude::*;
@@ -10,10 +10,9 @@ use crate::seat::ViewerArg;
 use crate::value::{self, Text, Tuple};
 use crate::variant::{drawn, immutable};
 
-/// What one viewer sees at a table: data of its own, with no way back to the table.
+/// What one viewer sees at a table, as separate data with no way back to the table.
 ///
-/// It prints as the position's notation with `?` for what is hidden, and draws itself in a
-/// notebook.
+/// It prints as the position's notation with `?` for hidden parts, and draws itself in a notebook.
 #[pyclass(frozen, weakref, module = "mauerwerk")]
 pub(crate) struct TableView {
     pub(super) view: Box<dyn AnyView>,
@@ -34,8 +33,8 @@ impl TableView {
     /// Reads a view from JSON.
     ///
     /// Raises:
-    ///     NotationError: If no game has that id.
-    ///     ViewError: If the text is not such JSON, or no position looks like the view.
+    ///     NotationError: If there is no such game.
+    ///     ViewError: If the text is not valid JSON of a view, or no position looks like it.
     #[staticmethod]
     #[pyo3(signature = (game, text, /))]
     fn from_json(py: Python<'_>, game: Text<'_>, text: Text<'_>) -> PyResult<Self> {
@@ -51,7 +50,7 @@ impl TableView {
 
     /// Returns the view as a dict of plain values.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<As<hint::Plain, Bound<'py, PyAny>>> {
-        // JSON of our own writing is read.
+        // The JSON is always valid, because the library wrote it.
         let json: Value = serde_json::from_str(&self.to_json()).unwrap_or_default();
         value::to_python(py, &json).map(As::new)
     }
@@ -62,19 +61,19 @@ impl TableView {
         self.game
     }
 
-    /// Who looks: a seat, or `"spectator"`.
+    /// The viewer: a seat, or `"spectator"`.
     #[getter]
     fn viewer(&self) -> ViewerArg {
         ViewerArg(self.view.viewer())
     }
 
-    /// What the viewer sees, in notation.
+    /// The viewer's position, in notation.
     #[getter]
     fn notation(&self) -> String {
         self.view.notation()
     }
 
-    /// The points of each seat so far, as the viewer may know them, in the game's own points.
+    /// The points of each seat so far, as the viewer may know them.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
         Tuple(self.view.scores())
@@ -89,9 +88,9 @@ impl TableView {
         Ok(self.view.svg(crate::drawing::theme(theme.0)?))
     }
 
-    /// Draws the view: the document, and the places in it. `mauerwerk.drawing` tells the themes, sheets
-    /// and panels; names of people by seat stand for "seat 0"; `news` are the places of what has just
-    /// happened, as events tell them.
+    /// Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets
+    /// and panels. Names of people by seat replace "seat 0". `news` are the places of the latest
+    /// events.
     ///
     /// Raises:
     ///     ValueError: If there is no such theme, sheet, panel or language.

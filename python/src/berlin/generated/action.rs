@@ -72,7 +72,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
     Fill(cell, side) {
         /// The cell.
         cell: core::Cell,
-        /// The side of it on which the pieces lie.
+        /// The side from which the pieces come.
         side: core::Direction,
     } = (core::Action::Fill(cell, side));
 
@@ -80,7 +80,7 @@ variants! { ActionBase in "mauerwerk.berlin" of core::Action as action_object:
     Move(hammer, path) {
         /// The seat whose hammer it is.
         hammer: Seat,
-        /// The way it takes.
+        /// The path.
         path: core::Path,
     } = (core::Action::Move(hammer, path));
 }

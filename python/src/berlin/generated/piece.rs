@@ -10,12 +10,12 @@ use crate::mirror::getters;
 use crate::of_notation::of_notation;
 use crate::variant::matched;
 
-/// A place of the wall.
+/// A cell of the wall.
 ///
-/// Made of piecepack notation: `"a1"` is the lower left, `"l4"` the upper right of the usual wall.
+/// Made from piecepack notation: `"a1"` is the lower left, `"l4"` the upper right of the usual wall.
 ///
 /// Raises:
-///     NotationError: If no cell is written like that.
+///     NotationError: If the notation of the cell is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Cell(pub(crate) core::Cell);
@@ -32,12 +32,12 @@ getters! { Cell(it):
 
 /// A path of one to six steps: a collection of directions.
 ///
-/// Made of notation such as `"UUR"`. Where hammers jump empty cells (`holes_count`, BE-110), a step
-/// leads on to the next piece, and `"UUR~2"` stops at the second of the empty cells that the last
+/// Made from notation such as `"UUR"`. If hammers jump empty cells (`holes_count`, BE-110), a step
+/// leads to the next piece. `"UUR~2"` stops at the second of the empty cells that the last
 /// step jumps.
 ///
 /// Raises:
-///     NotationError: If no path is written like that.
+///     NotationError: If the notation of the path is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Path(pub(crate) core::Path);
@@ -45,17 +45,17 @@ pub(crate) struct Path(pub(crate) core::Path);
 of_notation!(Path of core::Path, str::parse);
 
 getters! { Path(it):
-    /// The empty cell that the last step stops at, of those that it jumps; 0 if it stops at none.
+    /// The number of the empty cell at which the last step stops, or 0 if it is a whole step.
     stop: usize = it.0.stop();
 }
 
-/// A tile or a coin by all that is printed on it.
+/// A tile or a coin, by everything printed on it.
 ///
-/// Made of notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a
+/// Made from notation: `"tS3"` is the tile of suns with a three, `"cAn"` the coin of arms with a
 /// null.
 ///
 /// Raises:
-///     NotationError: If no piece is written like that.
+///     NotationError: If the notation of the piece is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Piece(pub(crate) core::Piece);
@@ -73,7 +73,6 @@ getters! { Piece(it):
     /// Its value.
     value: core::Value = it.0.value;
 
-    /// The index of the piece among the 48 of a piecepack: tiles first, then by suit, then by
-    /// value.
+    /// The index in the 48 pieces of a piecepack: tiles first, then by suit, then by value.
     index: usize = it.0.index();
 }

@@ -26,11 +26,11 @@ getters! { Setup(it):
     /// The kind of piece in the first column (BE-01).
     first_column: core::FirstColumn = it.0.first_column;
 
-    /// The columns of tiles and those of coins: `"alternate"`, `"tiles-only"`, `"coins-only"`, or a
-    /// pattern of `T` and `C` that is repeated from left to right (BE-73).
+    /// The columns of tiles and those of coins (BE-73). It is `"alternate"`, `"tiles-only"`,
+    /// `"coins-only"`, or a pattern of `T` and `C` that is repeated from left to right.
     fill: core::Fill = it.0.fill;
 
-    /// The cells that are empty from the start: the number of random ones, or which (BE-76).
+    /// The cells that are empty from the start: the number of random ones, or a list (BE-76).
     preset_holes: core::PresetHoles = it.0.preset_holes;
 
     /// The number of whole piecepacks, 1 or 2 (BE-78).
@@ -55,8 +55,8 @@ getters! { Setup(it):
     /// The number of pieces that win, 1 to 96 (BE-30).
     target: u8 = it.0.target;
 
-    /// The order of the diagonals of coins, from the upper left: the first suit, where the others
-    /// follow as they are listed, or else all four (BE-39).
+    /// The order of the diagonals of coins, from the upper left (BE-39). It is all four suits, or
+    /// the first suit, after which the others follow in their order.
     suit_rotation: core::SuitRotation = it.0.suit_rotation;
 
     /// Whether a new die is drawn for every bonus roll (BE-42).

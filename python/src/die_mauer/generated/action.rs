@@ -12,7 +12,7 @@ use crate::mirror::variants;
 variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object:
     /// A fist put on the table, in the planning phase (DM-07).
     Plan(fist) {
-        /// What is in it: a piece, or `"-"` for nothing.
+        /// The content of the fist: a piece, or `"-"` for nothing.
         fist: core::Fist,
     } = (core::Action::Plan(fist));
 
@@ -38,7 +38,7 @@ variants! { ActionBase in "mauerwerk.die_mauer" of core::Action as action_object
     Build(piece, end = None) {
         /// The piece.
         piece: core::Piece,
-        /// The end, `"left"` or `"right"`, or `None` where there is no choice.
+        /// The end, `"left"` or `"right"`, or `None` if there is no choice.
         end: Option<core::End>,
     } = (core::Action::Build(piece, end));
 }

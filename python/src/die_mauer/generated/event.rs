@@ -16,7 +16,7 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
     Planned(seat, fist = None) {
         /// The seat.
         seat: Seat,
-        /// What is in the fist, `"-"` for nothing, or `None` where it is hidden from the viewer.
+        /// The content of the fist, `"-"` for nothing, or `None` if it is hidden from the viewer.
         fist: Option<core::Fist>,
     } = (core::Event::Planned { seat, fist });
 
@@ -24,7 +24,7 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
     Revealed(master, fists) {
         /// The Master-builder.
         master: Seat,
-        /// What was in each fist, `"-"` for nothing.
+        /// The content of each fist, `"-"` for nothing.
         fists: BySeat<core::Fist>,
     } = (core::Event::Revealed { master, fists });
 

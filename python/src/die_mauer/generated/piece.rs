@@ -9,13 +9,13 @@ use pyo3::prelude::*;
 use crate::mirror::getters;
 use crate::of_notation::of_notation;
 
-/// What is known of a seat's stock: its pieces, or those that a viewer knows of.
+/// A seat's stock, as far as a viewer knows it.
 ///
-/// Made of notation such as `"TG12(+1-2)"`: these pieces by all that was seen, and besides one more
-/// came in and two went out; or `"?5"` if only the number of pieces is known.
+/// Made from notation. `"TG12(+1-2)"` means the pieces that the viewer saw, plus one unknown piece that
+/// came in, minus two that went out. `"?5"` is a stock with a known size only.
 ///
 /// Raises:
-///     NotationError: If no stock is written like that.
+///     NotationError: If the notation of the stock is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct SeenStock(pub(crate) core::SeenStock);
@@ -23,14 +23,13 @@ pub(crate) struct SeenStock(pub(crate) core::SeenStock);
 of_notation!(SeenStock of core::SeenStock, str::parse);
 
 getters! { SeenStock(it):
-    /// The number of pieces there are, which is public (DM-49).
+    /// The number of pieces, which is public (DM-49).
     size: u8 = it.0.size();
 
-    /// The stock if nothing about it is hidden from the viewer, else `None`.
+    /// The stock, or `None` if something about it is hidden from the viewer.
     certain: Option<core::Stock> = it.0.certain();
 
-    /// The pieces there would be had the hidden gifts not been made; none if only the size is
-    /// known.
+    /// The pieces without the hidden gifts. Empty if only the size is known.
     visible: core::Stock = it.0.visible();
 
     /// The pieces that were built without being among the visible ones.
@@ -43,13 +42,12 @@ getters! { SeenStock(it):
     hidden_out: u8 = it.0.hidden_out();
 }
 
-/// A multiset of pieces (DM-36): a collection of pieces in order, each as often as it is
-/// there.
+/// A multiset of pieces (DM-36): a collection of all pieces in order.
 ///
-/// Made of notation: its pieces, such as `"TG1236"`, or `"-"` if there are none.
+/// Made from notation: its pieces, such as `"TG1236"`, or `"-"` if there are none.
 ///
 /// Raises:
-///     NotationError: If no stock is written like that.
+///     NotationError: If the notation of the stock is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Stock(pub(crate) core::Stock);
@@ -58,10 +56,10 @@ of_notation!(Stock of core::Stock, str::parse);
 
 /// The wall on the table: a collection of pieces from the left to the right end.
 ///
-/// Made of notation: its pieces, such as `"44T4"`, or `"-"` before the first one is built.
+/// Made from notation: its pieces, such as `"44T4"`, or `"-"` if it is empty.
 ///
 /// Raises:
-///     NotationError: If no wall is written like that.
+///     NotationError: If the notation of the wall is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Wall(pub(crate) core::Wall);

@@ -39,7 +39,7 @@ getters! { State(state):
     /// Each seat's penalties of the rounds that have ended.
     totals: BySeat<u16> = state.0.totals();
 
-    /// The seats that took part in gifts older than those.
+    /// The seats that took part in older gifts.
     unsure: Seats = state.position().unsure;
 
     /// Whether the wall takes no piece that any seat has. This is public: all pieces that are

@@ -40,7 +40,7 @@ variants! { ActionBase in "mauerwerk.mauerbauer" of core::Action as action_objec
 
     /// Towers and houses (MA-24).
     Place(placement) {
-        /// The pieces, and where they go.
+        /// The pieces with their places.
         placement: core::Placement,
     } = (core::Action::Place(placement));
 

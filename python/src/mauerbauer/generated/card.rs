@@ -12,12 +12,12 @@ use crate::mirror::variants;
 use crate::of_notation::of_notation;
 use crate::variant::matched;
 
-/// A guild card by its face; cards with the same face are alike (MA-83).
+/// A guild card by its face. Cards with the same face are alike (MA-83).
 ///
-/// Made of notation such as `"size"`, `"in-towers"` or `"out-R"`; `cards` holds all there are.
+/// Made from notation such as `"size"`, `"in-towers"` or `"out-R"`. `cards` contains all cards.
 ///
 /// Raises:
-///     NotationError: If no card is written like that.
+///     NotationError: If the notation of the card is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Card(pub(crate) core::Card);
@@ -26,20 +26,19 @@ of_notation!(Card of core::Card, str::parse);
 matched!(Card: notation);
 
 getters! { Card(it):
-    /// The kind: the paragraph of the rulebook that says what it scores.
+    /// The kind, which is a paragraph of the rulebook.
     kind: core::Kind = it.0.kind();
 
     /// What the card counts, in words.
     label: String = it.0.label();
 }
 
-/// A multiset of guild cards (MA-83): a collection of cards in order, each as often as it is
-/// there.
+/// A multiset of guild cards (MA-83): a collection of all cards in order.
 ///
-/// Made of notation such as `"size,in-b*2"`, or `"-"` for none.
+/// Made from notation such as `"size,in-b*2"`, or `"-"` for no cards.
 ///
 /// Raises:
-///     NotationError: If no cards are written like that.
+///     NotationError: If the notation of the cards is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Cards(pub(crate) core::Cards);
@@ -102,10 +101,10 @@ variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_ob
 
 /// A hand, as far as it is known (MA-82).
 ///
-/// Written as its cards, such as `"size,in-b*2"`, or as `?` and their number.
+/// The text is its cards, such as `"size,in-b*2"`, or `?` and their number.
 ///
 /// Raises:
-///     NotationError: If no hand is written like that.
+///     NotationError: If the notation of the hand is not valid.
 #[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Hand(pub(crate) core::Hand);

@@ -10,13 +10,13 @@ use crate::mirror::getters;
 use crate::of_notation::of_notation;
 use crate::variant::matched;
 
-/// What a seat places after its roll, all at once (MA-24).
+/// A seat's placement after its roll, all at once (MA-24).
 ///
-/// Made of notation such as `"b./RG"`: a tower for the earlier and for the later end of the wall,
-/// `.` for none; then a house for the space with the lower number and for the other one.
+/// Made from notation such as `"b./RG"`. The towers are those at the earlier and the later end of the
+/// wall. The first house is for the space with the lower number. A `.` means none.
 ///
 /// Raises:
-///     NotationError: If no placement is written like that.
+///     NotationError: If the notation of the placement is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Placement(pub(crate) core::Placement);
@@ -25,20 +25,20 @@ of_notation!(Placement of core::Placement, str::parse);
 matched!(Placement: towers, houses);
 
 getters! { Placement(it):
-    /// The tower at each end of the wall, in the order of the tower spaces; `None` for none.
+    /// The tower at each end of the wall, or `None`, in the order of the tower spaces.
     towers: [Option<core::TowerColour>; 2] = it.0.towers;
 
-    /// The house on each space beside the wall, in the order of their numbers; `None` for none.
+    /// The house on each space next to the wall, or `None`, in the order of their numbers.
     houses: [Option<core::HouseColour>; 2] = it.0.houses;
 }
 
-/// A roll of the dice; which house die is which doesn't matter.
+/// A roll of the dice, with the house dice in any order.
 ///
-/// Made of notation: `"b/R?"` is a black tower, a red house, and a house of any colour; `"-/RR"` is
+/// Made from notation: `"b/R?"` is a black tower, a red house, and a house of any colour. `"-/RR"` is
 /// a roll without the tower die (MA-18).
 ///
 /// Raises:
-///     NotationError: If no roll is written like that.
+///     NotationError: If the notation of the roll is not valid.
 #[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Roll(pub(crate) core::Roll);
@@ -47,9 +47,9 @@ of_notation!(Roll of core::Roll, str::parse);
 matched!(Roll: tower, houses);
 
 getters! { Roll(it):
-    /// What the tower die shows, or `None` if it is not rolled.
+    /// The face of the tower die, or `None` if it is not rolled.
     tower: Option<core::TowerColour> = it.0.tower();
 
-    /// What the two house dice show, in the order of their faces.
+    /// The faces of the two house dice, in the order of their ids.
     houses: [core::HouseDie; 2] = it.0.houses();
 }

@@ -14,12 +14,10 @@ getters! { Setup(it):
     /// The number of players, 2 to 4 (MA-90).
     players: u8 = it.0.players;
 
-    /// The board to play on (MA-01): the name of one that comes with the library, or a plan
-    /// (MA-91).
+    /// The board to play on (MA-01): the name of a built-in one, or a plan (MA-91).
     board: core::BoardChoice = it.0.board;
 
-    /// The deck to play with (MA-67): the name of one that comes with the library, or a plan
-    /// (MA-92).
+    /// The deck to play with (MA-67): the name of a built-in one, or a plan (MA-92).
     deck: core::DeckChoice = it.0.deck;
 
     /// Whether a seat may roll too early, for a point (MA-15).
