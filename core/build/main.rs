@@ -1,4 +1,4 @@
-//! Embeds the scenarios of the games that are compiled in, and compiles the messages for people.
+//! Embeds the scenarios of the games in this build, and compiles the messages for people.
 //!
 //! There are no scenarios without the feature `rulebook`.
 
@@ -39,18 +39,18 @@ fn main() -> io::Result<()> {
     fs::write(out.join("scenarios.rs"), list)
 }
 
-/// Returns whether a feature of the crate is on; a game's folder is named as its feature.
+/// Returns whether a feature of the crate is on. A game's folder has the name of its feature.
 fn has(feature: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{}", feature.to_uppercase())).is_some()
 }
 
-/// Returns what a file or a folder is called, without its ending.
+/// Returns the name of a file or a folder, without its extension.
 fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Gathers the scenarios of a game, whatever chapters they lie in: their names are those of the
-/// files alone.
+/// Gathers the scenarios of a game from all chapters. Their names are those of the files, without
+/// the chapter.
 fn gather(folder: &Path, files: &mut Files) -> io::Result<()> {
     for path in entries(folder)? {
         if path.is_dir() {

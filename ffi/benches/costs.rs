@@ -1,6 +1,6 @@
-//! Prints what calls cost before they cross into another language, in the lines of the benches of
-//! Kotlin and Swift, and below them the parts of the largest screens: the best of many short rounds,
-//! so that other work on the machine counts little.
+//! Prints the costs of calls before they cross into another language, in the format of the Kotlin
+//! and Swift benches. Also prints the parts of the largest screens. Each time is the best of many
+//! short rounds, so that other work on the machine has little effect.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
     println!("{name:58} {:12.2}", best.as_secs_f64() * 1e6 / f64::from(times));
 }
 
-/// Returns the seat that is asked first.
+/// Returns the first deciding seat.
 fn asked<G: FullGame>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Decide(seats) => seats.iter().next(),
@@ -31,8 +31,7 @@ fn choices<G: FullGame>(state: &G) -> Option<usize> {
     asked(state).map(|seat| state.actions(seat).into_iter().count())
 }
 
-/// Returns a game at a decision with as many choices as usual, and at one with as many as there ever
-/// are.
+/// Returns a game at a decision with the usual number of choices, and at one with the most choices.
 fn middles<G: FullGame>(setup: &str) -> [(&'static str, Record<G>); 2] {
     let record = random::<G>(setup);
     let counts = record.states().take(400).enumerate();

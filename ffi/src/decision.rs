@@ -1,17 +1,17 @@
-//! Who decides what.
+//! Decisions in notation.
 
 use mauerwerk::Decision;
 
 use crate::seat::Decider;
 
-/// Who decides what, in notation.
+/// A decision in notation.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct WrittenDecision {
-    /// Who decides.
+    /// The actor.
     pub actor: Decider,
     /// The action in notation.
     pub action: String,
-    /// Both in notation.
+    /// The whole decision in notation.
     pub text: String,
 }
 

@@ -1,4 +1,4 @@
-//! Drawings that know their parts.
+//! Drawings, with their places.
 
 use mauerwerk::{Drawing, Look, Theme};
 pub use mauerwerk::{Panel, Sheet};
@@ -10,28 +10,28 @@ use crate::seat::Whole;
 pub enum Sheet {
     /// For paper and large screens: with title and legend.
     Wide,
-    /// For phones of 360 to 430 points: 390 units wide, nothing written smaller than 11 of them,
-    /// without the title that an app shows itself.
+    /// For phones with a width of 360 to 430 points: 390 units wide, with text of at least 11
+    /// units. It has no title, because apps show it themselves.
     Narrow,
 }
 
-/// A part of a drawing that can be had alone.
+/// A part of a drawing that can be drawn alone.
 #[uniffi::remote(Enum)]
 pub enum Panel {
-    /// What all play on, with what lies beside it for all.
+    /// The board, and everything next to it that all players share.
     Board,
     /// A row for each seat.
     Seats,
-    /// What the viewer holds and acts with, and a button for each target that is drawn nowhere.
+    /// The viewer's hand and controls, and a button for each target that is not drawn.
     Hand,
 }
 
 /// A point of a drawing, in its units.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct DrawingPoint {
-    /// How far it is to the right.
+    /// The distance to the right.
     pub x: Whole,
-    /// How far it is down.
+    /// The distance down.
     pub y: Whole,
 }
 
@@ -48,12 +48,12 @@ pub struct Bounds {
     pub height: Whole,
 }
 
-/// Something in a drawing that can be pointed at.
+/// A part of a drawing that a pointer can reach.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Place {
     /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.
     pub name: String,
-    /// What it is, in words.
+    /// The label, in words.
     pub label: String,
     /// The corners of its outline.
     pub shape: Vec<DrawingPoint>,
@@ -65,14 +65,14 @@ pub struct Place {
     pub is_touched: bool,
 }
 
-/// Something that moved from one place of a drawing to another, or happened where it is.
+/// A thing that moved from one place of a drawing to another, or a place where something happened.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Motion {
     /// The names of the places on the way.
     pub places: Vec<String>,
-    /// Where it was.
+    /// The box where the motion starts.
     pub from: Bounds,
-    /// Where it is; the same as where it was, if it only happened there.
+    /// The box where the motion ends. Equal to `from` if nothing moved.
     pub to: Bounds,
 }
 
@@ -104,9 +104,9 @@ impl From<mauerwerk::Place> for Place {
     }
 }
 
-/// Returns the target among the places of a drawing that a touch at a point means: the upper one of
-/// those that are there, or else the nearest one within reach; nothing if none is. A thumb needs a
-/// reach of 22 units on a narrow sheet.
+/// Returns the target of a touch among the places of a drawing: the topmost target at the point, or
+/// else the nearest one within reach. Returns nothing if there is none. A thumb needs a reach of 22
+/// units on a narrow sheet.
 #[uniffi::export]
 pub fn target_at(places: Vec<Place>, at: DrawingPoint, reach: u32) -> Option<Place> {
     let all: Vec<mauerwerk::Place> = places.into_iter().map(mauerwerk::Place::from).collect();
@@ -122,7 +122,7 @@ impl From<Place> for mauerwerk::Place {
     }
 }
 
-/// Returns how to draw, if a theme is given.
+/// Returns the look, if a theme is given.
 pub(crate) fn look(
     theme: Option<Theme>,
     sheet: Option<Sheet>,
@@ -132,7 +132,7 @@ pub(crate) fn look(
     theme.map(|theme| Look { sheet, panel, ..Look::new(theme) })
 }
 
-/// A drawing, if there is one, as a snapshot has it.
+/// A drawing for a snapshot, if there is one.
 #[derive(Default)]
 pub(crate) struct Picture {
     pub(crate) svg: Option<String>,

@@ -5,72 +5,75 @@ use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader};
 
 use crate::seat::Decider;
 
-/// What is wrong with a call. Every error has a `text` for people. It is in English, except that a call
-/// with a language tells `IllegalAction` in this language, with the names of the players.
+/// An error of a call. Every error has a `text` for people. It is in English, except for
+/// `IllegalAction` in calls with a language. Its text is in this language, with the names of the
+/// players.
 ///
-/// Calls say which of these they throw. What stands for nothing is refused by any call that it is
-/// passed to, even within a value: as `Notation`, a number that is no seat as `NoSuchSeat`. In Kotlin
-/// so is text that begins or ends with half a character, such as half an emoji.
+/// The docs of calls list the errors that they throw. In addition, every call refuses invalid
+/// arguments, even inside a value. It throws `NoSuchSeat` for an invalid seat, and `Notation` for
+/// everything else. In Kotlin, text that begins or ends with half a character, such as half an
+/// emoji, is invalid.
 ///
-/// An object that was closed is none of these. In Kotlin every call on it, and every call it is
-/// passed to, throws `IllegalStateException`: it is a mistake in the program, which no person can
+/// Closed objects are different. In Kotlin every call on a closed object, or with one as an
+/// argument, throws `IllegalStateException`. It is a mistake in the program, which people cannot
 /// correct.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error, uniffi::Error)]
 #[uniffi::export(Display)]
 pub enum MauerwerkError {
-    /// An action that a ruling refuses; nothing has changed.
+    /// A ruling refuses the action. Nothing has changed.
     #[error("{text}")]
     IllegalAction {
-        /// The ruling, for instance `DM-20`.
+        /// The id of the ruling, for instance `DM-20`.
         rule: String,
-        /// The ruling in full.
+        /// The full text of the ruling.
         sentence: String,
         /// The reason for programs, in `snake_case`.
         reason: String,
-        /// Who wanted to act.
+        /// The actor who tried the action.
         actor: Decider,
         /// The refused action in notation.
         action: String,
         /// The whole report for people.
         text: String,
     },
-    /// Text or a number that stands for nothing, such as a negative one.
+    /// Text or a number is not valid, such as a negative number.
     #[error("{text}")]
     Notation {
         /// The report for people.
         text: String,
     },
-    /// A number that is no seat: at the table, or at any, which has seats from 0 to 7 at most.
+    /// A number is not a valid seat: at the table, or at any table, which has at most the seats 0
+    /// to 7.
     #[error("{text}")]
     NoSuchSeat {
         /// The report for people.
         text: String,
     },
-    /// All that is wrong with a setup.
+    /// All faults of a setup.
     #[error("{text}")]
     Setup {
-        /// The faults, each with the ruling it breaks.
+        /// The faults, each with the broken ruling.
         faults: Vec<Fault>,
         /// The whole report for people.
         text: String,
     },
-    /// All that is wrong with a position.
+    /// All faults of a position.
     #[error("{text}")]
     Position {
-        /// The faults, each with the ruling it breaks.
+        /// The faults, each with the broken ruling.
         faults: Vec<Fault>,
         /// The whole report for people.
         text: String,
     },
-    /// What is wrong with a record.
+    /// The faults of a record.
     #[error("{text}")]
     Record {
-        /// The faults, each with the ruling it breaks.
+        /// The faults, each with the broken ruling.
         faults: Vec<Fault>,
         /// The whole report for people.
         text: String,
     },
-    /// What is wrong with a message between a host and a guest.
+    /// The faults of a message between a host and a guest.
     #[error("{text}")]
     Message {
         /// The faults.
@@ -78,7 +81,7 @@ pub enum MauerwerkError {
         /// The whole report for people.
         text: String,
     },
-    /// What is wrong with a view, an event or an information state from elsewhere.
+    /// The faults of a view, an event or an information state.
     #[error("{text}")]
     View {
         /// The faults.
@@ -86,27 +89,27 @@ pub enum MauerwerkError {
         /// The whole report for people.
         text: String,
     },
-    /// What is wrong with a scenario.
+    /// The faults of a scenario.
     #[error("{text}")]
     Scenario {
-        /// The faults, each with the ruling it breaks.
+        /// The faults, each with the broken ruling.
         faults: Vec<Fault>,
         /// The whole report for people.
         text: String,
     },
-    /// No position fits what somebody is said to have seen.
+    /// No position fits what the viewer has seen.
     #[error("{text}")]
     Inconsistent {
         /// The report for people.
         text: String,
     },
-    /// A touch that leads to no legal action.
+    /// A touch leads to no legal action.
     #[error("{text}")]
     Touch {
-        /// The report for people, with what can be touched instead.
+        /// The report for people, with the valid targets.
         text: String,
     },
-    /// A call that makes no sense now, such as an undo before the first decision.
+    /// A call that is not possible now, such as an undo before the first decision.
     #[error("{text}")]
     Unavailable {
         /// The report for people.
@@ -117,11 +120,11 @@ pub enum MauerwerkError {
 /// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
-    /// The ruling it breaks, if it breaks one.
+    /// The ruling that is broken, if there is one.
     pub rule: Option<String>,
-    /// What is wrong.
+    /// What is wrong, in words.
     pub text: String,
-    /// The name of the option of the setup that it is about, if it is about one.
+    /// The name of the setup's option that is wrong, if it is about one.
     #[uniffi(default = None)]
     pub option: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Those who play at another device than the host's.
+//! Guests: players on other devices than the host's.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -13,9 +13,9 @@ use crate::seen::InformationState;
 use crate::table::{Snapshot, TableEvent, count, told};
 use crate::turn::Turn;
 
-/// Somebody who plays or watches at another device than that of the host, who has the game as a
-/// `Table`. A guest knows what the host's messages contain: what its viewer may know, and nothing more.
-/// It may be used from several threads.
+/// A player or a spectator on another device than the host's, which has the game as a `Table`. A
+/// guest knows only the content of the host's messages, which is what its viewer may know. It may
+/// be used from several threads.
 #[derive(Debug, uniffi::Object)]
 pub struct Guest(Mutex<Box<dyn AnyGuest>>);
 
@@ -24,7 +24,7 @@ impl Guest {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a copy for work that takes its time, while the guest can be used.
+    /// Returns a copy for long work, so that the guest can be used meanwhile.
     fn fork(&self) -> Box<dyn AnyGuest> {
         self.lock().fork()
     }
@@ -33,19 +33,19 @@ impl Guest {
 #[uniffi::export]
 #[allow(clippy::needless_pass_by_value, reason = "other languages pass objects")]
 impl Guest {
-    /// Begins with the first message of a host, of any game: `message_to` without a number of decisions.
-    /// Throws `Message` for text that is not a message, `Inconsistent` if no game explains the message,
-    /// and `Notation` for an unknown game.
+    /// Makes a guest from the first message of a host, of any game: `message_to` without a number
+    /// of decisions. Throws `Message` for text that is not a message, `Inconsistent` if no game
+    /// explains the message, and `Notation` for an unknown game.
     #[uniffi::constructor]
     pub fn join(message: &str) -> Result<Self, MauerwerkError> {
         Ok(Self(Mutex::new(crate::GAMES.join(message)?)))
     }
 
-    /// Reads a message of the host, and returns the events in it. A message of the whole game has no
-    /// events: the guest starts again from it. Throws `Message` for text that is not a message, for one
-    /// that does not continue what the guest has heard of (ask for the whole game then), and for one
-    /// that is old or of another match (for that match, `join`). Throws `Inconsistent` if no game
-    /// explains the message. The guest is unchanged then.
+    /// Reads a message of the host, and returns its events. A message of the whole game has no
+    /// events: the guest restarts from it. Throws `Message` for text that is not a message, and for
+    /// a message that is old or does not continue the earlier ones. Then request the whole game.
+    /// Also throws `Message` for a message of another match, for which `join` makes a guest. Throws
+    /// `Inconsistent` if no game explains the message. The guest is unchanged then.
     #[uniffi::method(default(lang = None))]
     pub fn receive(
         &self,
@@ -59,9 +59,9 @@ impl Guest {
         Ok(news)
     }
 
-    /// Returns the message by which the guest's seat makes a decision in notation: the host's `receive`
-    /// reads it. Throws `Notation` for text that is no action, `IllegalAction` with the ruling that
-    /// refuses it, and `Unavailable` if the guest only watches.
+    /// Returns the message in which the guest's seat makes a decision in notation. The host's
+    /// `receive` reads it. Throws `Notation` for text that is not an action, `IllegalAction` with
+    /// the ruling that refuses it, and `Unavailable` if the guest is a spectator.
     #[uniffi::method(default(lang = None))]
     pub fn decide(&self, notation: &str, lang: Option<Lang>) -> Result<String, MauerwerkError> {
         let guest = self.lock();
@@ -70,8 +70,8 @@ impl Guest {
         message.map_err(|error| MauerwerkError::told(error, reader))
     }
 
-    /// Returns what the guest knows as a message of a host, to be stored. A guest who joins with it goes
-    /// on from there, without news.
+    /// Returns the guest's knowledge as a message of a host, for storage. A guest who joins with it
+    /// continues from there, without news.
     pub fn message(&self) -> String {
         self.lock().message()
     }
@@ -91,29 +91,29 @@ impl Guest {
         self.lock().seats().into()
     }
 
-    /// Returns who watches.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.lock().viewer().into()
     }
 
-    /// Returns all that the guest has seen; its `now` is what the guest sees.
+    /// Returns everything that the guest has seen. Its `now` is the current view.
     pub fn seen(&self) -> InformationState {
         self.lock().seen().into()
     }
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     pub fn names(&self) -> Vec<String> {
         self.lock().names().to_vec()
     }
 
-    /// Returns the number of decisions that the guest has heard of. The host's next message continues from
-    /// there.
+    /// Returns the number of decisions that the guest knows of, where the host's next message
+    /// continues.
     pub fn decisions(&self) -> u32 {
         count(self.lock().decisions())
     }
 
-    /// Returns how many of these decisions the guest's seat made. A guest who has sent a decision waits
-    /// until this number changes, or until it starts again.
+    /// Returns the number of these decisions that the guest's seat made. A guest that has sent a
+    /// decision waits until this number changes, or until it restarts.
     pub fn decided(&self) -> u32 {
         count(self.lock().decided())
     }
@@ -123,13 +123,14 @@ impl Guest {
         self.lock().turn().into()
     }
 
-    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    /// Returns the legal actions of the guest in notation. Empty unless the game waits for it.
     pub fn actions(&self) -> Vec<String> {
         self.lock().actions()
     }
 
-    /// Returns all that the guest's screen shows, as `snapshot` of the host's table does for its viewer.
-    /// Its `news` are those of the last message. Throws `Touch` if the touches lead to no legal action.
+    /// Returns everything on the guest's screen, as `snapshot` of the host's table does for its
+    /// viewer. Its `news` are those of the last message. Throws `Touch` if the touches lead to no
+    /// legal action.
     #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None, lang = None))]
     pub fn snapshot(
         &self,
@@ -145,9 +146,9 @@ impl Guest {
         Ok(Snapshot::told(screen, guest.names(), lang))
     }
 
-    /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its choice in
-    /// notation. Call it off the main thread; the guest can be used meanwhile. Throws `Notation` for an
-    /// unknown player, and `Unavailable` unless the game waits for the guest.
+    /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its
+    /// choice in notation. Call it off the main thread. The guest can be used meanwhile. Throws
+    /// `Notation` for an unknown player, and `Unavailable` unless the game waits for the guest.
     #[uniffi::method(default(thought = None))]
     pub fn choose(
         &self,
@@ -158,9 +159,9 @@ impl Guest {
         Ok(watched(thought.as_deref(), |watch| guest.choose(opponent, watch))?)
     }
 
-    /// Returns what an opponent thinks of all legal actions of the guest, from what the guest knows: a
-    /// hint for people. Call it off the main thread; the guest can be used meanwhile. Throws what
-    /// `choose` throws.
+    /// Returns an opponent's ratings of all legal actions of the guest, from what the guest knows:
+    /// a hint for people. Call it off the main thread. The guest can be used meanwhile. Throws the
+    /// same as `choose`.
     #[uniffi::method(default(thought = None, lang = None))]
     pub fn analyse(
         &self,

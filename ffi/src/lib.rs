@@ -1,9 +1,9 @@
 //! mauerwerk for Kotlin and Swift.
 //!
-//! The crate translates between the core's [`Table`](mauerwerk::table::Table) and the languages of phones
-//! and does nothing else: it contains no rule, no text of a rule, no default, and no line about one game.
+//! The crate only translates between the core's [`Table`](mauerwerk::table::Table) and the
+//! languages of phones. It contains no rules, texts of rules or defaults, and no code for one game.
 //!
-//! Whatever a caller passes, nothing panics: what can be wrong is a [`MauerwerkError`].
+//! No argument causes a panic: every error is a [`MauerwerkError`].
 #![allow(clippy::result_large_err, reason = "an error crosses into another language as bytes")]
 
 #[cfg(not(any(feature = "die-mauer", feature = "berlin", feature = "mauerbauer")))]

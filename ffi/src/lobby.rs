@@ -1,4 +1,4 @@
-//! What can be chosen before a game, as data for forms.
+//! The choices before a game, as data for forms.
 
 use mauerwerk::Lang;
 
@@ -6,57 +6,57 @@ use crate::error::{Fault, MauerwerkError};
 use crate::rules::Rule;
 use crate::seat::Whole;
 
-/// What can be chosen before a game, given what was chosen so far.
+/// The choices before a game, given those made so far.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Lobby {
-    /// The numbers of seats that may play with the other options as they are.
+    /// The numbers of players that are valid with the other options.
     pub seats: Vec<Whole>,
     /// The options, the number of seats first.
     pub options: Vec<SetupOption>,
-    /// What is wrong with the options as they are: with faults, no game can be started.
+    /// The faults of the options. A game can't start until there are none.
     pub faults: Vec<Fault>,
 }
 
 /// An option of a setup.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct SetupOption {
-    /// The name, as in notation.
+    /// The name in notation.
     pub name: String,
     /// The name for people.
     pub label: String,
-    /// What it decides, in a sentence.
+    /// The meaning, in a sentence.
     pub meaning: String,
-    /// What it takes.
+    /// The accepted values.
     pub takes: Takes,
-    /// What it is now, in notation; empty if it is not set.
+    /// The current value in notation. Empty if it is not set.
     pub value: String,
-    /// What it is where nothing was chosen, in notation; empty if it is not set then. It may depend
-    /// on the edition, or on the variants.
+    /// The default value in notation. Empty if it is not set by default. It may depend on the
+    /// edition, or on the variants.
     pub default_value: String,
-    /// The rulings that it changes.
+    /// The rulings that the option changes.
     pub rules: Vec<Rule>,
 }
 
-/// What an option of a setup takes, in notation.
+/// The values that an option of a setup takes, in notation.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Enum)]
 pub enum Takes {
     /// `true` or `false`.
     Switch,
     /// A whole number. Other options may narrow the bounds.
     Number {
-        /// The lowest one.
+        /// The lower bound.
         least: Whole,
-        /// The highest one.
+        /// The upper bound.
         most: Whole,
     },
     /// A seat at the table, from 0.
     Seat,
-    /// One of some names.
+    /// One of several names.
     One {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
     },
-    /// Any of some names, with commas; none is nothing at all.
+    /// Any of several names, with commas. The empty list is an empty text.
     Several {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
@@ -65,19 +65,19 @@ pub enum Takes {
     Text {
         /// The texts that are names, if there are any.
         names: Vec<NamedValue>,
-        /// What it looks like, in words.
+        /// The form of the text, in words.
         form: String,
     },
 }
 
-/// A value of an option that has a name.
+/// A value of an option, with a name.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct NamedValue {
-    /// The name, as in notation.
+    /// The name in notation.
     pub name: String,
     /// The name for people.
     pub label: String,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub meaning: String,
 }
 
@@ -126,17 +126,17 @@ impl Lobby {
     }
 }
 
-/// Returns what can be chosen before a game, by its id and the notation of what was chosen so far. Make a
-/// form of it, write what was changed as `name:value` with blanks between, and ask again. Throws
-/// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
-/// take. The faults name the options they are about.
+/// Returns the choices before a game, given its id and the choices so far in notation. Make a form
+/// of them, write changes as `name:value` with spaces between, and call it again. Throws `Notation`
+/// for an unknown id, and `Setup` for an unknown option or a value that the option does not take.
+/// Its faults contain the names of the options.
 #[uniffi::export(default(setup = "", lang = None))]
 pub fn lobby(game: &str, setup: &str, lang: Option<Lang>) -> Result<Lobby, MauerwerkError> {
     let lang = lang.unwrap_or_default();
     Ok(Lobby::told(crate::GAMES.find(game)?.lobby(setup, lang)?, lang))
 }
 
-/// Returns the values of this crate for values of the core.
+/// Converts values of the core to values of this crate.
 fn each<T, U: From<T>>(values: Vec<T>) -> Vec<U> {
     values.into_iter().map(U::from).collect()
 }

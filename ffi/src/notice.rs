@@ -5,7 +5,7 @@ use std::collections::HashMap;
 pub use mauerwerk::table::Notice;
 use mauerwerk::{Lang, Reader, Seat};
 
-/// A sentence that an app says about a game: `tell_notice` returns it in words.
+/// A sentence of an app about a game: `tell_notice` returns it in words.
 #[uniffi::remote(Enum)]
 pub enum Notice {
     /// A person decides.
@@ -20,27 +20,27 @@ pub enum Notice {
         /// The opponent by its name, such as `hard`.
         player: Option<String>,
     },
-    /// The device is to be handed to a person.
+    /// The device must be handed to a person.
     HandOver {
         /// The seat.
         seat: Seat,
     },
-    /// What a person presses who has taken the device.
+    /// The button for a person who has taken the device.
     Take {
         /// The seat.
         seat: Seat,
     },
-    /// Nothing is shown until a person has taken the device.
+    /// The screen is covered until a person has taken the device.
     Covered {
         /// The seat.
         seat: Seat,
     },
-    /// A question: the player for a seat.
+    /// The question which player plays a seat.
     PlayedBy {
         /// The seat.
         seat: Seat,
     },
-    /// What a seat is called.
+    /// The name of a seat.
     Named {
         /// The seat.
         seat: Seat,
@@ -57,21 +57,21 @@ pub enum Notice {
         /// The number.
         number: u32,
     },
-    /// The least and the greatest number of an option.
+    /// The bounds of an option that is a number.
     Range {
         /// The least.
         least: i64,
         /// The greatest.
         most: i64,
     },
-    /// An earlier time is shown.
+    /// The screen shows an earlier time.
     After {
         /// The number of decisions before that time.
         shown: u32,
         /// The number of all decisions.
         decisions: u32,
     },
-    /// How many decisions are shown.
+    /// The number of decisions that are shown.
     Shown {
         /// The number of these decisions.
         shown: u32,
@@ -83,7 +83,7 @@ pub enum Notice {
         /// The number of actions.
         number: u32,
     },
-    /// What an action is worth.
+    /// The value of an action.
     Worth {
         /// The share of wins, from 0 to 1.
         win: f64,
@@ -92,7 +92,7 @@ pub enum Notice {
     },
 }
 
-/// Returns the words of buttons and headings by their names, such as `undo` and `hint`.
+/// Returns the words of buttons and headings by their keys, such as `undo` and `hint`.
 #[uniffi::export(default(lang = None))]
 pub fn words(lang: Option<Lang>) -> HashMap<String, String> {
     let words = mauerwerk::table::words(lang.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Opponents, what they think, and those who wait for them.
+//! Opponents, their ratings, and long calls.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -16,7 +16,7 @@ pub use mauerwerk::bot::Opponent;
 pub(crate) type PlayerName = Player;
 
 uniffi::custom_type!(
-    /// How somebody plays: `easy`, `medium` or `hard`, or for experiments `random`, `greedy`,
+    /// The name of a player: `easy`, `medium` or `hard`. For experiments, also `random`, `greedy`,
     /// `flat:200` or `search:1000`, with up to a hundred million worlds or iterations.
     PlayerName,
     String,
@@ -27,13 +27,13 @@ uniffi::custom_type!(
     }
 );
 
-/// A player in a seat, with a seed of its own. It knows what its seat knows and nothing else.
+/// A player in a seat, with a separate seed. It knows only what its seat knows.
 ///
-/// Where it knows the same, it chooses the same, on every platform, in every language and with any
+/// If it knows the same, it chooses the same, on every platform, in every language and with any
 /// number of cores, unless it is stopped.
 #[uniffi::remote(Record)]
 pub struct Opponent {
-    /// How it chooses.
+    /// The player.
     pub player: PlayerName,
     /// The seed of its choices.
     pub seed: u64,
@@ -45,9 +45,9 @@ pub fn levels() -> Vec<PlayerName> {
     [Level::Easy, Level::Medium, Level::Hard].map(Player::Level).to_vec()
 }
 
-/// Returns an opponent for a seat in a game of that seed. Its own seed has nothing in common with
-/// those of chance and of other seats, and is the same in every version. Throws `Notation` for the
-/// name of no player, and `NoSuchSeat` for a number that is none.
+/// Returns an opponent for a seat in a game with the given seed. The seed of its choices is
+/// independent of those of chance and of other seats, and is the same in every version. Throws
+/// `Notation` for an unknown player, and `NoSuchSeat` for an invalid seat.
 #[uniffi::export]
 pub fn seated_opponent(
     player: PlayerName,
@@ -57,38 +57,38 @@ pub fn seated_opponent(
     Ok(Opponent::seated(player, game_seed, seat))
 }
 
-/// What an opponent thinks of one action.
+/// An opponent's rating of one action.
 #[derive(Clone, PartialEq, Debug, uniffi::Record)]
 pub struct Appraisal {
     /// The action in notation.
     pub notation: String,
     /// The action in words, as on its button.
     pub label: String,
-    /// The probability with which the opponent chooses it, from 0 to 1.
+    /// The probability that the opponent chooses it, from 0 to 1.
     pub odds: f64,
-    /// The number of iterations that began with it: how often it was tried.
+    /// The number of iterations that began with it.
     pub visits: Whole,
-    /// The share of the win that the seat can expect after it, from 0 to 1: the mean over these,
-    /// corrected by how games between equal players of this kind ended.
+    /// The seat's expected share of the win after it, from 0 to 1. It is the mean of these
+    /// iterations, corrected by results between equal players of this kind.
     pub win: f64,
-    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
+    /// The standard error of `win` from the number of visits. 0 with fewer than two visits.
     pub error: f64,
-    /// The seat's mean final score over these, in the game's own points.
+    /// The seat's mean final score in these iterations, in points of the game.
     pub points: f64,
-    /// The decisions of seats that are expected next, this one first.
+    /// The expected next decisions of seats, beginning with this one.
     pub line: Vec<WrittenDecision>,
     /// The best reason for or against the action in a few words, if the game has one.
     pub reason: Option<String>,
-    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    /// Whether it is about as good as the best action, within their standard errors.
     pub tied: bool,
 }
 
-/// What an opponent thinks of all legal actions of a seat.
+/// An opponent's ratings of all legal actions of a seat.
 #[derive(Clone, PartialEq, Debug, uniffi::Record)]
 pub struct Analysis {
-    /// The actions, from the best to the worst.
+    /// The actions, from best to worst.
     pub actions: Vec<Appraisal>,
-    /// The best three actions, or fewer if fewer are worth naming.
+    /// The best actions: three, or fewer if others are not worth naming.
     pub hint: Vec<Appraisal>,
     /// The number of iterations made.
     pub iterations: Whole,
@@ -96,8 +96,8 @@ pub struct Analysis {
     pub complete: bool,
 }
 
-/// A long call as those see it who wait for it, an opponent that thinks or a simulation: how far it
-/// is, and a way to stop it. Each such call needs one of its own. It may be used from several threads.
+/// The progress of a long call, an opponent that thinks or a simulation, and a way to stop it. Each
+/// such call needs a separate thought. It may be used from several threads.
 #[derive(Debug, Default, uniffi::Object)]
 pub struct Thought {
     iterations: AtomicU64,
@@ -112,8 +112,8 @@ impl Thought {
         Self::default()
     }
 
-    /// Stops the call within a few milliseconds: an opponent answers with what it has found so far,
-    /// which depends on when it was stopped, and a simulation throws `Unavailable`.
+    /// Stops the call within a few milliseconds. An opponent then answers with its result so far,
+    /// which depends on when it was stopped. A simulation throws `Unavailable`.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
@@ -129,7 +129,7 @@ impl Thought {
     }
 }
 
-/// Evaluates with the watch of a thought.
+/// Runs code with the watch of a thought.
 pub(crate) fn watched<T>(thought: Option<&Thought>, think: impl FnOnce(Watch<'_>) -> T) -> T {
     let Some(thought) = thought else { return think(&unwatched) };
     think(&|made| {

@@ -10,32 +10,32 @@ use crate::seat::Viewer;
 /// A scenario: a printed example or a ruling as data.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Scenario {
-    /// The scenario's name.
+    /// The name.
     pub name: String,
     /// The id of the scenario's game.
     pub game: String,
-    /// What it shows; its name, if the file doesn't say.
+    /// The title, or the name if the file has no title.
     pub title: String,
-    /// Where it is printed; empty if it is not.
+    /// The printed source. Empty if there is none.
     pub source: String,
-    /// The ids of the rulings it shows.
+    /// The ids of the rulings that the scenario shows.
     pub rules: Vec<String>,
     /// The setup, in notation.
     pub setup: String,
-    /// The position it starts from, in notation; empty for the start of a game.
+    /// The first position in notation. Empty for the start of a game.
     pub start: String,
-    /// The rulings for which the setup must be refused; empty if it must not.
+    /// The rulings for which the setup must be refused. Empty if it is valid.
     pub faults: Vec<String>,
-    /// The ways it may go.
+    /// The courses of the scenario.
     pub lines: Vec<ScenarioLine>,
 }
 
-/// One way a scenario may go.
+/// One course of a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct ScenarioLine {
-    /// The line's name; may be empty.
+    /// The name, which may be empty.
     pub name: String,
-    /// What is done and checked.
+    /// The steps.
     pub steps: Vec<ScenarioStep>,
 }
 
@@ -91,17 +91,17 @@ uniffi::custom_type!(
 
 type ScenarioStep = rulebook::Step;
 
-/// A step of a scenario: a decision, or something that must hold.
+/// A step of a scenario: a decision, or a check.
 #[uniffi::remote(Enum)]
 pub enum ScenarioStep {
     /// Decides.
     Decide(
-        /// `decision`: Who decides what.
+        /// `decision`: The decision.
         WrittenStep,
     ),
     /// Requires a decision to be refused.
     Refused(
-        /// `decision`: Who would decide what.
+        /// `decision`: The decision.
         WrittenStep,
         /// `rule`: The id of the ruling that refuses it.
         String,
@@ -130,28 +130,28 @@ pub enum ScenarioStep {
     ),
     /// Requires tokens of a view.
     Sees(
-        /// `viewer`: Who looks.
+        /// `viewer`: The viewer.
         Onlooker,
         /// `tokens`: The tokens.
         Vec<String>,
     ),
     /// Requires that a viewer learnt something from the last decision.
     Heard(
-        /// `viewer`: Who looks.
+        /// `viewer`: The viewer.
         Onlooker,
-        /// `event`: What happened, in notation.
+        /// `event`: The event in notation.
         String,
     ),
     /// Requires tokens of every position a viewer could be in.
     Knows(
-        /// `viewer`: Who looks.
+        /// `viewer`: The viewer.
         Onlooker,
         /// `tokens`: The tokens.
         Vec<String>,
     ),
     /// Requires tokens to be missing in some position a viewer could be in.
     Doubts(
-        /// `viewer`: Who looks.
+        /// `viewer`: The viewer.
         Onlooker,
         /// `tokens`: The tokens.
         Vec<String>,
@@ -161,9 +161,9 @@ pub enum ScenarioStep {
 /// The result of running a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct ScenarioReport {
-    /// What happened, line by line.
+    /// The transcript.
     pub transcript: String,
-    /// What did not hold, each with its line in the file; empty if the scenario passes.
+    /// The steps that failed, each with its line number in the file. Empty if the scenario passes.
     pub failures: Vec<String>,
 }
 
@@ -171,8 +171,8 @@ fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
     rulebook::Scenario::from_toml(name, toml).map_err(|faults| MauerwerkError::scenario(&faults))
 }
 
-/// Lists every scenario that comes with the library, by game and name, with titles in a language.
-/// Throws nothing: each of them can be read.
+/// Lists every scenario of the library, by game and name, with titles in a language. Throws
+/// nothing: each of them can be read.
 #[uniffi::export(default(lang = None))]
 pub fn scenarios(lang: Option<Lang>) -> Result<Vec<Scenario>, MauerwerkError> {
     let read =
@@ -180,14 +180,14 @@ pub fn scenarios(lang: Option<Lang>) -> Result<Vec<Scenario>, MauerwerkError> {
     SCENARIOS.iter().map(read).collect()
 }
 
-/// Reads a scenario of one's own from TOML. Throws `Scenario` with all that is wrong.
+/// Reads a custom scenario from TOML. Throws `Scenario` with all faults.
 #[uniffi::export]
 pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError> {
     Ok(Scenario::told(&read(name, toml)?, None))
 }
 
-/// Runs a scenario that comes with the library, by its game and its name. Throws `Notation` for a
-/// name that is none.
+/// Runs a scenario of the library, by its game and its name. Throws `Notation` for a name that is
+/// none.
 #[uniffi::export]
 pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkError> {
     for source in SCENARIOS.iter().filter(|source| source.name == name) {
@@ -199,22 +199,22 @@ pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkE
     Err(MauerwerkError::notation("the name of a scenario of that game", name))
 }
 
-/// Runs a scenario of one's own, written in TOML. Throws `Scenario` with all that is wrong; what
-/// does not hold is in the report.
+/// Runs a custom scenario, written in TOML. Throws `Scenario` with all faults. The report contains
+/// the failed steps.
 #[uniffi::export]
 pub fn run_toml(name: &str, toml: &str) -> Result<ScenarioReport, MauerwerkError> {
     report(read(name, toml)?)
 }
 
-/// Returns what changed from one notation of a game to another: the tokens that are new or have
-/// another value, and the names of those that are gone. Empty if nothing changed. Of a list it
-/// tells what was added and what was removed, where that is shorter.
+/// Returns the changes from one notation of a game to another: new tokens, tokens with another
+/// value, and the names of removed tokens. Empty if nothing changed. For a list, it contains the
+/// added and the removed elements if that is shorter.
 #[uniffi::export]
 pub fn position_changes(before: &str, after: &str) -> String {
     rulebook::changes(before, after)
 }
 
-/// Returns a transcript with its long lines wrapped.
+/// Returns a transcript with wrapped lines.
 #[uniffi::export]
 pub fn wrap_transcript(transcript: &str) -> String {
     rulebook::wrap(transcript)

@@ -4,33 +4,33 @@ use mauerwerk::{GAMES, Lang, unknown_game};
 
 use crate::error::MauerwerkError;
 
-/// What kind of game a game is.
+/// The description of a game.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct GameInfo {
-    /// The name used in records, for instance `die-mauer`.
+    /// The name in records, for instance `die-mauer`.
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// The version of the rules as coded; it rises when the same record would play otherwise.
+    /// The version of the rules. It rises whenever the same record would play out differently.
     pub ruleset: u32,
-    /// Whether a lower score is the better one.
+    /// Whether lower scores are better.
     pub low_score_wins: bool,
 }
 
-/// One ruling: what a game does where its texts are silent or disagree.
+/// A ruling: what a game does where its texts are silent or disagree.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Rule {
-    /// The ruling, for instance `DM-20`.
+    /// The id of the ruling, for instance `DM-20`.
     pub id: String,
-    /// What the ruling is about, in a few words.
+    /// The subject of the ruling, in a few words.
     pub title: String,
-    /// The ruling in full.
+    /// The full text of the ruling.
     pub sentence: String,
-    /// The texts the ruling rests on, by the signs that `credits` explains.
+    /// The texts that support the ruling, by their signs in `credits`.
     pub sources: Vec<String>,
-    /// The options that change the ruling; none if it is fixed.
+    /// The options that change the ruling. Empty if it is fixed.
     pub options: Vec<String>,
-    /// Whether the ruling only says what a word means, so that no code enforces it.
+    /// Whether the ruling only defines a word, so that no code enforces it.
     pub definition: bool,
 }
 
@@ -48,12 +48,12 @@ impl Rule {
     }
 }
 
-/// A sign that stands in the sources of rulings, with its meaning.
+/// A sign in the sources of rulings, with its meaning.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Credit {
     /// The sign, for instance `EN`.
     pub sign: String,
-    /// What it stands for: a text, or who decided.
+    /// The meaning: a text, or the name of who decided.
     pub meaning: String,
 }
 
@@ -67,16 +67,15 @@ pub fn games() -> Vec<GameInfo> {
     GAMES.iter().map(info).collect()
 }
 
-/// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an id that is
-/// none.
+/// Lists the rulings of a game, in the order of their ids. Throws `Notation` for an unknown id.
 #[uniffi::export(default(lang = None))]
 pub fn rules(game: &str, lang: Option<Lang>) -> Result<Vec<Rule>, MauerwerkError> {
     let lang = lang.unwrap_or_default();
     Ok(info_of(game)?.rules.iter().map(|rule| Rule::told(rule, lang)).collect())
 }
 
-/// Lists the signs that stand in the sources of a game's rulings, with their meanings. Throws
-/// `Notation` for an id that is none.
+/// Lists the signs in the sources of a game's rulings, with their meanings. Throws `Notation` for
+/// an unknown id.
 #[uniffi::export]
 pub fn credits(game: &str) -> Result<Vec<Credit>, MauerwerkError> {
     let credit = |&mauerwerk::Credit { sign, meaning, .. }: &mauerwerk::Credit| Credit {

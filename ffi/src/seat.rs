@@ -1,4 +1,4 @@
-//! Seats, those who act, and those who look.
+//! Seats, actors and viewers.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ uniffi::custom_type!(
     }
 );
 
-/// A number of the core, whatever its size there.
+/// A number of the core, of any size there.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Whole(pub(crate) i32);
 
@@ -48,7 +48,7 @@ impl From<Whole> for i32 {
     }
 }
 
-/// Declares how numbers of the core become whole numbers.
+/// Declares conversions of core numbers to whole numbers.
 macro_rules! whole {
     ($($number:ident)+) => {
         $(impl From<$number> for Whole {
@@ -77,8 +77,8 @@ pub(crate) fn list<T: Copy, U: From<T>>(values: BySeat<T>) -> Vec<U> {
     values.as_slice().iter().copied().map(U::from).collect()
 }
 
-/// Declares a seat or somebody else. It prints itself where no error can be reported, so that any
-/// number may stand there; it is a seat or an error as soon as it is used.
+/// Declares a seat or another actor or viewer. Its text never fails, so it may contain any number.
+/// Its first use checks the seat.
 macro_rules! somebody {
     ($(#[$doc:meta])* $name:ident of $core:ident: $(#[$other_doc:meta])* $other:ident, $(#[$player_doc:meta])* Player) => {
         $(#[$doc])*
@@ -95,7 +95,7 @@ macro_rules! somebody {
         }
 
         impl $name {
-            /// Returns the same of the core.
+            /// Returns the same value of the core.
             pub(crate) fn core(self) -> Result<mauerwerk::$core, MauerwerkError> {
                 Ok(match self {
                     Self::$other => mauerwerk::$core::$other,
@@ -125,7 +125,7 @@ macro_rules! somebody {
 }
 
 somebody! {
-    /// Who decides: a seat, or chance.
+    /// An actor: a seat, or chance.
     Decider of Actor:
     /// Dice, cards and face-down pieces.
     Chance,
@@ -134,11 +134,11 @@ somebody! {
 }
 
 somebody! {
-    /// Who looks: a seat, or somebody who sees only what is public.
+    /// A viewer: a seat, or a spectator who sees only what is public.
     Viewer of Viewer:
     /// Sees what is public.
     Spectator,
-    /// Sees what is public and what the seat alone knows.
+    /// Sees what is public and what only the seat knows.
     Player
 }
 

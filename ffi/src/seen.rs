@@ -1,4 +1,4 @@
-//! What somebody sees and has seen of a game of any kind, as data that every language reads.
+//! Views and information states of any game, as data that every language reads.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -9,7 +9,7 @@ use mauerwerk::{Lang, Look, Panel, Reader, Sheet, Theme};
 use crate::error::MauerwerkError;
 use crate::table::{TableEvent, told};
 
-/// Declares an object around something of a game of any kind that its JSON stands for.
+/// Declares an object around a value of any game that has a JSON form.
 macro_rules! written {
     ($name:ident of $core:ident) => {
         impl From<Box<dyn $core>> for $name {
@@ -34,8 +34,8 @@ macro_rules! written {
     };
 }
 
-/// What a viewer sees of a game of any kind: data, with no way back to the game. Equal views are equal.
-/// It prints as the position's notation, with `?` for what is hidden.
+/// A view of any game: data, with no way back to the game. Equal views are equal. It prints as the
+/// position's notation, with `?` for hidden parts.
 #[derive(Debug, uniffi::Object)]
 #[uniffi::export(Display, Eq, Hash)]
 pub struct TableView(Box<dyn AnyView>);
@@ -50,9 +50,9 @@ impl fmt::Display for TableView {
 
 #[uniffi::export]
 impl TableView {
-    /// Reads a view of the game with the given id from the JSON that `to_json` or any other language of
-    /// the library wrote. Throws `View` for text that is not a view and for what no position looks like,
-    /// and `Notation` for an unknown id.
+    /// Reads a view of the game with the given id from the JSON that `to_json` or any other
+    /// language of the library wrote. Throws `View` for text that is not a view, or if no position
+    /// looks like it, and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
         Ok(crate::GAMES.find(game)?.view_from_json(json)?.into())
@@ -63,7 +63,7 @@ impl TableView {
         self.0.to_json()
     }
 
-    /// Draws the view as SVG, wide unless a sheet is given, and the whole unless a panel is given.
+    /// Draws the view as SVG. The default is a wide sheet with all panels.
     #[uniffi::method(default(sheet = None, panel = None, lang = None))]
     pub fn svg(
         &self,
@@ -95,8 +95,8 @@ pub fn read_table_event(
     Ok(TableEvent::told(event, Reader::default().with_lang(lang.unwrap_or_default())))
 }
 
-/// All that a viewer with perfect memory has seen of a game of any kind, and nothing else. Two
-/// information states are equal if their viewers cannot tell them apart.
+/// Everything that a viewer with perfect memory has seen of a game of any kind, and nothing else.
+/// Two information states are equal if their viewers cannot distinguish them.
 #[derive(Debug, uniffi::Object)]
 #[uniffi::export(Eq, Hash)]
 pub struct InformationState(Box<dyn AnySeen>);
@@ -105,9 +105,9 @@ written! { InformationState of AnySeen }
 
 #[uniffi::export]
 impl InformationState {
-    /// Reads an information state of the game with the given id from the JSON that `to_json` or any other
-    /// language of the library wrote. Throws `View` for text that is not an information state and for
-    /// views that no position looks like, and `Notation` for an unknown id.
+    /// Reads an information state of the game with the given id from the JSON that `to_json` or any
+    /// other language of the library wrote. Throws `View` for text that is not an information
+    /// state, or if no position looks like its views, and `Notation` for an unknown id.
     #[uniffi::constructor]
     pub fn from_json(game: &str, json: &str) -> Result<Self, MauerwerkError> {
         Ok(crate::GAMES.find(game)?.seen_from_json(json)?.into())
@@ -118,13 +118,13 @@ impl InformationState {
         self.0.to_json()
     }
 
-    /// Returns what happened since the viewer began to watch, as it saw that.
+    /// Returns the events since the viewer began to watch, as the viewer saw them.
     #[uniffi::method(default(lang = None))]
     pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
         told(self.0.events(), &[], lang)
     }
 
-    /// Returns what the viewer sees now.
+    /// Returns the current view.
     pub fn now(&self) -> TableView {
         self.0.now().into()
     }

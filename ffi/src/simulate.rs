@@ -5,7 +5,7 @@ use mauerwerk::table::Table;
 use crate::error::MauerwerkError;
 use crate::opponent::{Thought, watched};
 
-/// The results of random games, one row a game, column by column.
+/// The results of random games, with one row for each game, column by column.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Batch {
     /// The number of games.
@@ -14,20 +14,20 @@ pub struct Batch {
     pub columns: Vec<BatchColumn>,
 }
 
-/// One number a game.
+/// One number for each game.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct BatchColumn {
-    /// The column.
+    /// The name of the column.
     pub name: String,
-    /// The numbers as little-endian 32-bit integers, which is how they cross into another
-    /// language at once; `values` reads them.
+    /// The numbers as little-endian 32-bit integers, which cross into another language at once.
+    /// `values` reads them.
     pub bytes: Vec<u8>,
 }
 
-/// The largest number of games of one call: their results are held in memory.
+/// The most games in one call, because their results are held in memory.
 const LIMIT: u32 = 1_000_000;
 
-/// Plays random games, on all cores if the library has threads.
+/// Plays random games, on all cores if the library supports threads.
 pub(crate) fn simulate(
     table: &dyn Table,
     games: u32,

@@ -1,4 +1,4 @@
-//! A game of any kind as it is played.
+//! A game of any kind in progress.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -20,19 +20,19 @@ use crate::turn::Turn;
 pub struct Choice {
     /// The action in notation.
     pub notation: String,
-    /// The action in words: the first event that it brings, with all parts of the decision. The notation
-    /// follows where several choices have the same words. It has the names of the players.
+    /// The action in words: its first event, with all parts of the decision. The notation follows
+    /// if several choices have the same words. It has the names of the players.
     pub label: String,
-    /// The places of the drawing whose touches, one after the other, mean the action.
+    /// The places of the drawing whose touches, in this order, mean the action.
     pub touches: Vec<String>,
 }
 
-/// Something that happened, as a viewer saw it.
+/// An event, as a viewer saw it.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct TableEvent {
-    /// What happened, in words, with the names of the players.
+    /// The event in words, with the names of the players.
     pub text: String,
-    /// The names of the places of a drawing that it concerns.
+    /// The names of its places in a drawing.
     pub places: Vec<String>,
     /// The event as JSON, which every language of the library reads.
     pub json: String,
@@ -62,7 +62,7 @@ pub(crate) fn told(
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
-/// Returns what a decision brought, or why it is refused, in words.
+/// Returns the events of a decision, or the reason of its refusal, in words.
 fn outcome(
     news: table::Result<Vec<table::TableEvent>>,
     names: &[String],
@@ -73,47 +73,47 @@ fn outcome(
     Ok(told(news, names, lang))
 }
 
-/// One thing that chance may bring, with its exact weight.
+/// An outcome of chance, with its exact weight.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Chance {
-    /// What happens, in notation.
+    /// The outcome in notation.
     pub notation: String,
-    /// What happens, in words.
+    /// The outcome in words.
     pub label: String,
-    /// The weight: how often it happens, as a share of the sum of all weights.
+    /// The weight, as a share of the sum of all weights.
     pub weight: u32,
 }
 
-/// All that a viewer's screen shows, from one call. It contains no more than the viewer knows.
+/// Everything on a viewer's screen, from one call. It contains no more than the viewer knows.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Snapshot {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Whose decision it is.
     pub turn: Turn,
-    /// The legal actions of the viewer: none unless the game waits for it.
+    /// The legal actions of the viewer. Empty unless the game waits for it.
     pub choices: Vec<Choice>,
-    /// The action, in notation, that the touches mean; nothing while there is more to touch.
+    /// The action, in notation, that the touches mean. Missing if they are not complete.
     pub chosen: Option<String>,
-    /// The points of each seat so far, in the game's own points.
+    /// The points of each seat so far.
     pub scores: Vec<Whole>,
-    /// What the viewer sees, in notation.
+    /// The viewer's position, in notation.
     pub position: String,
-    /// The position in one sentence: whose decision it is, and the points. It labels the drawing for
-    /// people who don't see it.
+    /// The position in one sentence: whose decision it is, and the points. Use it as the label of
+    /// the drawing for people who don't see it.
     pub summary: String,
-    /// What the last decision brought, as the viewer saw it.
+    /// The events of the last decision, as the viewer saw them.
     pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: u32,
-    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks what the last
-    /// decision brought, what was touched, and what may be touched next.
+    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks the
+    /// result of the last decision, the touches so far, and the possible next touches.
     pub svg: Option<String>,
-    /// The width of the drawing, in the units of its places; 0 without a drawing.
+    /// The width of the drawing, in the units of its places. 0 without a drawing.
     pub width: Whole,
-    /// The height of the drawing, in the units of its places; 0 without a drawing.
+    /// The height of the drawing, in the units of its places. 0 without a drawing.
     pub height: Whole,
-    /// What can be pointed at in the drawing. Later places lie above earlier ones.
+    /// The places in drawing order: later ones are on top.
     pub places: Vec<Place>,
 }
 
@@ -141,13 +141,13 @@ impl Snapshot {
     }
 }
 
-/// Returns a number of decisions, as other languages have it.
+/// Returns a number of decisions for other languages.
 pub(crate) fn count(decisions: usize) -> u32 {
     u32::try_from(decisions).unwrap_or(u32::MAX)
 }
 
-/// A game of any kind as it is played: the start, all decisions, and the position now. Actions are given
-/// and shown in notation. It may be used from several threads.
+/// A game of any kind in progress: the start, all decisions, and the current position. Actions are
+/// in notation. It may be used from several threads.
 #[derive(Debug, uniffi::Object)]
 pub struct Table(Mutex<Box<dyn table::Table>>);
 
@@ -162,7 +162,7 @@ impl Table {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a copy for work that takes its time, while the table can be used.
+    /// Returns a copy for long work, so that the table can be used meanwhile.
     fn fork(&self) -> Box<dyn table::Table> {
         self.lock().fork()
     }
@@ -171,16 +171,16 @@ impl Table {
 #[uniffi::export]
 #[allow(clippy::needless_pass_by_value, reason = "other languages pass objects")]
 impl Table {
-    /// Starts a game, by its id and the notation of its setup. With a seed, the game has chance of its
-    /// own. Use a random seed: a player who knows it knows what chance will bring. Throws `Notation`
-    /// for an unknown id, and `Setup` with all faults of the setup.
+    /// Starts a game from its id and its setup in notation. If a seed is given, the game has its
+    /// own chance. Use a random seed, because it reveals all future chance. Throws `Notation` for
+    /// an unknown id, and `Setup` with all faults of the setup.
     #[uniffi::constructor(default(seed = None))]
     pub fn new(game: &str, setup: &str, seed: Option<u64>) -> Result<Self, MauerwerkError> {
         Ok(crate::GAMES.find(game)?.table(setup, seed)?.into())
     }
 
-    /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
-    /// for an unknown id, and `Position` with all faults of the position.
+    /// Starts a game at a position, from setup and position in notation. Throws `Notation` for an
+    /// unknown id, and `Position` with all faults of the position.
     #[uniffi::constructor]
     pub fn read(game: &str, notation: &str) -> Result<Self, MauerwerkError> {
         Ok(crate::GAMES.find(game)?.at(notation)?.into())
@@ -216,7 +216,7 @@ impl Table {
         self.lock().seats().into()
     }
 
-    /// Returns setup and position in notation, with all that is hidden.
+    /// Returns setup and position in notation, including everything hidden.
     pub fn notation(&self) -> String {
         self.lock().notation()
     }
@@ -226,23 +226,23 @@ impl Table {
         self.lock().turn().into()
     }
 
-    /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns the legal actions of a seat in notation. Empty unless the game waits for it. Throws
+    /// `NoSuchSeat` for a seat that is not at the table.
     pub fn actions(&self, seat: Seat) -> Result<Vec<String>, MauerwerkError> {
         Ok(self.lock().actions(seat)?)
     }
 
-    /// Returns whether an action in notation is legal. It may be legal although it is not listed, where
-    /// the same thing can be done in many ways. Throws `Notation` for text that is no action, and
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns whether an action in notation is legal. Some legal actions are not listed, if there
+    /// are many ways to do the same thing. Throws `Notation` for text that is not an action, and
+    /// `NoSuchSeat` for a seat that is not at the table.
     pub fn allows(&self, actor: Decider, notation: &str) -> Result<bool, MauerwerkError> {
         Ok(self.lock().allows(actor.core()?, notation)?)
     }
 
-    /// Returns all that a viewer's screen shows. It has a drawing if a theme is given: the wide sheet and
-    /// the whole drawing unless a sheet and a panel are given. `touched` are the places that the viewer
-    /// has touched so far. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch`
-    /// if the touches lead to no legal action.
+    /// Returns everything on a viewer's screen. It has a drawing if a theme is given: the wide
+    /// sheet and the whole drawing unless a sheet and a panel are given. `touched` are the places
+    /// that the viewer has touched so far. Throws `NoSuchSeat` for a seat that is not at the table,
+    /// and `Touch` if the touches lead to no legal action.
     #[uniffi::method(default(theme = None, sheet = None, touched = [], panel = None, lang = None))]
     pub fn snapshot(
         &self,
@@ -260,20 +260,20 @@ impl Table {
         Ok(Snapshot::told(screen, table.names(), lang))
     }
 
-    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a number that is no seat at the
+    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a seat that is not at the
     /// table.
     pub fn view(&self, viewer: Viewer) -> Result<TableView, MauerwerkError> {
         Ok(self.lock().view(viewer.core()?)?.into())
     }
 
-    /// Returns all that a viewer has seen. It can be sent elsewhere as JSON, where its `now` draws itself.
-    /// Throws `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns everything that a viewer has seen. It can be sent as JSON, and its `now` can be
+    /// drawn elsewhere. Throws `NoSuchSeat` for a seat that is not at the table.
     pub fn seen_by(&self, viewer: Viewer) -> Result<InformationState, MauerwerkError> {
         Ok(self.lock().seen_by(viewer.core()?)?.into())
     }
 
-    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
-    /// chance. With real dice on the table, offer these.
+    /// Returns all outcomes of chance with exact weights. Empty unless the game waits for chance.
+    /// Offer these if people use real dice.
     #[uniffi::method(default(lang = None))]
     pub fn chances(&self, lang: Option<Lang>) -> Vec<Chance> {
         let table = self.lock();
@@ -285,9 +285,10 @@ impl Table {
         table.chances().into_iter().map(chance).collect()
     }
 
-    /// Makes a decision in notation. Returns what happened, as the actor saw it; chance sees what is
-    /// public. Throws `Notation` for text that is no action, `NoSuchSeat` for a number that is no seat,
-    /// and `IllegalAction` with the ruling that refuses the action. Nothing has changed then.
+    /// Makes a decision in notation. Returns the events as the actor saw them, or as a spectator
+    /// saw them if it is chance. Throws `Notation` for text that is not an action, and `NoSuchSeat`
+    /// for an invalid seat. Throws `IllegalAction` with the ruling that refuses the action. Nothing
+    /// has changed then.
     #[uniffi::method(default(lang = None))]
     pub fn play(
         &self,
@@ -300,9 +301,9 @@ impl Table {
         outcome(news, table.names(), lang)
     }
 
-    /// Lets a dealer make the decision of chance that the game waits for, or the game's own chance if no
-    /// dealer is given. Returns what happened, as a spectator saw it. Throws `Unavailable` unless the
-    /// game waits for chance, and without a dealer if the game has no chance of its own.
+    /// Makes the decision of chance that the game waits for, with a dealer or from the game's seed.
+    /// Returns the events as a spectator saw them. Throws `Unavailable` unless the game waits for
+    /// chance, and if there is neither a dealer nor a seed.
     #[uniffi::method(default(dealer = None, lang = None))]
     pub fn deal(
         &self,
@@ -317,10 +318,10 @@ impl Table {
         Ok(told(news, table.names(), lang))
     }
 
-    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
-    /// happened, as a spectator saw it. The result depends only on the seed and the number of decisions:
-    /// the same decisions, made again, bring the same. Throws `Unavailable` if the game has no chance of
-    /// its own.
+    /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
+    /// the events as a spectator saw them. The result depends only on the seed and the number of
+    /// decisions, so undoing and deciding again brings the same. Throws `Unavailable` if the game
+    /// has no seed.
     #[uniffi::method(default(lang = None))]
     pub fn resolve_chance(&self, lang: Option<Lang>) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
@@ -328,9 +329,9 @@ impl Table {
         Ok(told(news, table.names(), lang))
     }
 
-    /// Lets a dealer decide at random for the first seat that the game waits for, or for chance, unless
-    /// the game has chance of its own. Returns what happened, as that seat saw it, or a spectator.
-    /// Throws `Unavailable` when the game is over.
+    /// Decides at random for the first seat that the game waits for, or for chance. The dealer
+    /// decides, except for chance if the game has a seed. Returns the events as that seat or a
+    /// spectator saw them. Throws `Unavailable` if the game is over.
     #[uniffi::method(default(lang = None))]
     pub fn decide(
         &self,
@@ -342,8 +343,8 @@ impl Table {
         Ok(told(news, table.names(), lang))
     }
 
-    /// Lets a dealer decide at random for one seat. Returns what happened, as the seat saw it. Throws
-    /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a number that is no seat
+    /// Lets a dealer decide at random for one seat. Returns the events as the seat saw them. Throws
+    /// `Unavailable` unless the game waits for that seat, and `NoSuchSeat` for a seat that is not
     /// at the table.
     #[uniffi::method(default(lang = None))]
     pub fn decide_for(
@@ -364,10 +365,11 @@ impl Table {
     }
 
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
-    /// notation; `play` makes it. The opponent does not know what others have committed in secret at the
-    /// same moment. Call it off the main thread; the game can be used meanwhile. Throws `Notation` for an
-    /// unknown player, `NoSuchSeat` for a number that is no seat at the table, `Unavailable` unless the
-    /// game waits for that seat, and `Inconsistent` if no position fits what the seat has seen.
+    /// notation for `play`. The opponent does not know the secret choices of others at the same
+    /// moment. Call it off the main thread. The game can be used meanwhile. Throws `Notation` for
+    /// an unknown player, and `NoSuchSeat` for a seat that is not at the table. Throws
+    /// `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position fits
+    /// what the seat has seen.
     #[uniffi::method(default(thought = None))]
     pub fn choose_for(
         &self,
@@ -379,9 +381,9 @@ impl Table {
         Ok(watched(thought.as_deref(), |watch| table.choose(seat, opponent, watch))?)
     }
 
-    /// Returns what an opponent thinks of all legal actions of a seat, from what that seat knows: a hint
-    /// for people. Call it off the main thread; the game can be used meanwhile. Throws what `choose_for`
-    /// throws.
+    /// Returns an opponent's ratings of all legal actions of a seat, from what that seat knows: a
+    /// hint for people. Call it off the main thread. The game can be used meanwhile. Throws the
+    /// same as `choose_for`.
     #[uniffi::method(default(thought = None, lang = None))]
     pub fn analyse_for(
         &self,
@@ -396,11 +398,11 @@ impl Table {
         Ok(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
 
-    /// Plays up to a million random games from the position now, on all cores, and counts them. A game
-    /// is given up after `limit` decisions, or after a million: it has 0 in the column `finished`, no
-    /// winner, and the scores as they stand. Call it off the main thread. A thought counts the games
-    /// played so far, and can stop it. Throws `Notation` for more games, and `Unavailable` if it was
-    /// stopped.
+    /// Plays up to a million random games from the current position, on all cores, and counts them.
+    /// A game stops after `limit` decisions, or after a million. It then has 0 in the column
+    /// `finished`, no winner, and the current scores. Call it off the main thread. A thought counts
+    /// the games played so far, and can stop it. Throws `Notation` for more games, and
+    /// `Unavailable` if it was stopped.
     #[uniffi::method(default(limit = None, thought = None))]
     pub fn simulate(
         &self,
@@ -412,29 +414,29 @@ impl Table {
         simulate(&*self.fork(), games, seed, limit, thought.as_deref())
     }
 
-    /// Takes the last decision back, of a seat or of chance, and returns it. Chance that the game owns
-    /// brings the same when it decides again. A dealer brings something else. Throws `Unavailable`
+    /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings
+    /// the same result when it decides again. A dealer brings something else. Throws `Unavailable`
     /// before the first decision.
     pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
         Ok(self.lock().undo()?.into())
     }
 
-    /// Returns whether there is a decision to take back, of a seat or of chance.
+    /// Returns whether there is a decision to undo, of a seat or of chance.
     pub fn can_undo(&self) -> bool {
         self.lock().made() > 0
     }
 
-    /// Takes back all decisions but the given number of first ones. Returns what was taken back, in the
-    /// order in which it was decided: nothing if no more were made.
+    /// Removes all decisions after the first `decisions`, and returns them in the order in which
+    /// they were made. Empty if no more were made.
     pub fn undo_to(&self, decisions: u32) -> Vec<WrittenDecision> {
         let taken = self.lock().undo_to(decisions as usize);
         taken.into_iter().map(WrittenDecision::from).collect()
     }
 
-    /// Returns the number of decisions before the last one of these seats, or of any seat if none are
-    /// given; nothing if they have made none. With the seats of people, `undo_to` that number takes
-    /// back the last decision of a person, and all that followed. Throws `NoSuchSeat` for a number that
-    /// is no seat.
+    /// Returns the number of decisions before the last one of these seats, or of any seat if none
+    /// are given. Returns nothing if they have made none. For the seats of people, `undo_to` with
+    /// this number removes the last decision of a person and everything after it. Throws
+    /// `NoSuchSeat` for an invalid seat.
     #[uniffi::method(default(seats = None))]
     pub fn before_last(&self, seats: Option<Seats>) -> Result<Option<u32>, MauerwerkError> {
         let table = self.lock();
@@ -442,30 +444,30 @@ impl Table {
         Ok(table.before_last(seats).map(count))
     }
 
-    /// Returns a copy of the game after the given number of decisions, or as it is now if fewer were
-    /// made. The copy has the same chance of its own.
+    /// Returns a copy of the game after the given number of decisions, or of the current game if
+    /// fewer were made. The copy has the same seed.
     pub fn replayed(&self, decisions: u32) -> Self {
         let mut table = self.fork();
         table.undo_to(decisions as usize);
         table.into()
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen: input for an
-    /// opponent of your own. It has no chance of its own, so that the opponent cannot learn what is to
-    /// come. The same seed gives the same position. Throws `NoSuchSeat` for a number that is no seat at
-    /// the table, and `Inconsistent` if no position fits.
+    /// Returns the game at a position that a viewer could be in, given everything it has seen. Use
+    /// it for a custom opponent. It has no seed, which would reveal future chance to the opponent.
+    /// The same seed gives the same position. Throws `NoSuchSeat` for a seat that is not at the
+    /// table, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: Viewer, seed: u64) -> Result<Self, MauerwerkError> {
         Ok(self.fork().resample(viewer.core()?, seed)?.into())
     }
 
-    /// Returns the seed of the game's own chance, if it has one. A player who knows it knows what
-    /// chance will bring. The JSON of the game contains it, and nothing that a seat is shown does.
+    /// Returns the seed of the game's own chance, if it has one. The seed reveals all future
+    /// chance. The JSON of the game contains it, but nothing that a seat sees does.
     pub fn seed(&self) -> Option<u64> {
         self.lock().seed()
     }
 
-    /// Sets the seed of the game's own chance, for all that chance decides from now on. Without a
-    /// seed, chance is decided from outside.
+    /// Sets the seed of the game's own chance, for all later decisions of chance. Without a seed,
+    /// the caller decides for chance.
     pub fn set_seed(&self, seed: Option<u64>) {
         self.lock().set_seed(seed);
     }
@@ -475,8 +477,8 @@ impl Table {
         self.lock().decisions().into_iter().map(WrittenDecision::from).collect()
     }
 
-    /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
-    /// is no seat at the table.
+    /// Returns the events of the last decision, as a viewer saw them. Throws `NoSuchSeat` for a
+    /// seat that is not at the table.
     #[uniffi::method(default(lang = None))]
     pub fn news(
         &self,
@@ -487,15 +489,16 @@ impl Table {
         Ok(told(table.news(viewer.core()?)?, table.names(), lang))
     }
 
-    /// Returns what the last decision brought, with all that is hidden. Show a viewer `news` instead.
+    /// Returns the events of the last decision, including everything hidden. Show a viewer `news`
+    /// instead.
     #[uniffi::method(default(lang = None))]
     pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
         let table = self.lock();
         told(table.events(), table.names(), lang)
     }
 
-    /// Returns what each decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that is no
-    /// seat at the table.
+    /// Returns the events of each decision, as a viewer saw them. Throws `NoSuchSeat` for a seat
+    /// that is not at the table.
     #[uniffi::method(default(lang = None))]
     pub fn history(
         &self,
@@ -507,9 +510,9 @@ impl Table {
         Ok(history.map(|news| told(news, table.names(), lang)).collect())
     }
 
-    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
-    /// now: nothing if no more were made. Throws `NoSuchSeat` for a number that is no seat at the
-    /// table.
+    /// Returns the motions that a viewer saw since the given number of decisions, in the units of
+    /// its current drawing. Empty if no more decisions were made. Throws `NoSuchSeat` for a seat
+    /// that is not at the table.
     #[uniffi::method(default(sheet = None, panel = None))]
     pub fn motions(
         &self,
@@ -524,10 +527,10 @@ impl Table {
         Ok(moved.into_iter().map(Motion::from).collect())
     }
 
-    /// Returns the message for a guest who watches as a viewer and has heard of the given number of
-    /// decisions. Without a number, the message has all that the viewer has seen. The id of the match is
-    /// the same in all messages of a match, and different in every other match. Throws `NoSuchSeat`
-    /// for a number that is no seat at the table.
+    /// Returns the message for a guest with a viewer who knows of the given number of decisions.
+    /// Without a number, the message contains everything that the viewer has seen. The id of the
+    /// match is the same in all messages of a match, and different in every other match. Throws
+    /// `NoSuchSeat` for a seat that is not at the table.
     #[uniffi::method(default(since = None))]
     pub fn message_to(
         &self,
@@ -539,10 +542,10 @@ impl Table {
         Ok(self.lock().message_to(match_id, viewer.core()?, since)?)
     }
 
-    /// Makes the decision in a guest's message, for the seat whose guest has sent it. Returns what
-    /// happened, as the seat saw it. Throws `Message` for text that is not a message, that is of another
-    /// match, or that comes too late: send that guest the whole game then. Throws `NoSuchSeat` for a
-    /// number that is no seat at the table, and `IllegalAction` with the ruling that refuses it.
+    /// Makes the decision in a message from the guest on the given seat. Returns the events as the
+    /// seat saw them. Throws `Message` for text that is not a message, is of another match, or
+    /// comes too late. Then send that guest the whole game. Throws `NoSuchSeat` for a seat that is
+    /// not at the table, and `IllegalAction` with the ruling that refuses it.
     #[uniffi::method(default(lang = None))]
     pub fn receive(
         &self,
@@ -556,12 +559,12 @@ impl Table {
         outcome(news, table.names(), lang)
     }
 
-    /// Writes the game as JSON, with all that is hidden and the seed of its own chance.
+    /// Writes the game as JSON, including everything hidden and the seed.
     pub fn to_json(&self) -> String {
         self.lock().to_json()
     }
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     pub fn names(&self) -> Vec<String> {
         self.lock().names().to_vec()
     }

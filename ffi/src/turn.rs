@@ -1,4 +1,4 @@
-//! Whose decision it is, and how a game ended.
+//! Turns and outcomes.
 
 use std::fmt;
 
@@ -10,15 +10,15 @@ use crate::seat::{Whole, list, numbers, seats};
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Enum)]
 #[uniffi::export(Display)]
 pub enum Turn {
-    /// Waits for every one of these seats, in any order. With several seats the decision is
-    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    /// Every one of these seats decides, in any order. If there are several, their decisions are
+    /// simultaneous and secret. Each seat commits alone, and the last one triggers the reveal.
     Decide {
         /// The seats.
         seats: Vec<Whole>,
     },
-    /// Waits for chance: for a die, a card, or a face-down piece.
+    /// Chance decides: a die, a card, or a face-down piece.
     Chance,
-    /// Waits for nothing: the game has ended.
+    /// The game is over.
     Over {
         /// The result.
         outcome: Outcome,
@@ -28,13 +28,13 @@ pub enum Turn {
 /// The result of a game.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Outcome {
-    /// Why the game ended, for programs: a stable name in `snake_case`.
+    /// The reason why the game ended, for programs: a stable name in `snake_case`.
     pub ending: String,
-    /// Each seat's final score, in the game's own points.
+    /// Each seat's final score, in points of the game.
     pub scores: Vec<Whole>,
-    /// The seats that won; several share the win.
+    /// The seats that won. Several seats can share the win.
     pub winners: Vec<Whole>,
-    /// Who won with what, and why the game ended, for people.
+    /// The winners with their scores, and the reason why the game ended, for people.
     pub text: String,
 }
 
@@ -89,9 +89,9 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
-    /// Light or dark as the reader prefers, where a browser shows the drawing; else light.
+    /// Light or dark by the reader's preference in a browser, otherwise light.
     Auto,
-    /// For printers: black on white, but for what is played with.
+    /// For printers: black on white, except for pieces.
     Print,
 }
 

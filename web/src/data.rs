@@ -1,4 +1,4 @@
-//! What crosses as plain data.
+//! The plain data that crosses to JavaScript.
 
 use mauerwerk::table::{self, Ending, Screen};
 use mauerwerk::{Drawing, Lang, Reader, Span};
@@ -32,7 +32,7 @@ pub(crate) fn all<T: Tsify + Serialize>(values: impl IntoIterator<Item = T>) -> 
     values.into_iter().map(told).collect()
 }
 
-/// A seat's number, or the name of somebody else.
+/// A seat's number, or another name.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Somebody {
@@ -62,20 +62,20 @@ impl From<mauerwerk::Viewer> for Somebody {
 #[derive(Debug, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Turn {
-    /// Waits for every one of these seats, in any order. With several seats the decision is
-    /// simultaneous and secret: each commits by itself, and the last one brings the reveal.
+    /// Every one of these seats decides, in any order. If there are several, their decisions are
+    /// simultaneous and secret. Each seat commits alone, and the last one triggers the reveal.
     Decide {
         /// The seats.
         seats: Vec<u8>,
         /// The turn in notation.
         text: String,
     },
-    /// Waits for chance: for a die, a card, or a face-down piece.
+    /// Chance decides: a die, a card, or a face-down piece.
     Chance {
         /// The turn in notation.
         text: String,
     },
-    /// Waits for nothing: the game has ended.
+    /// The game is over.
     Over {
         /// The result.
         outcome: Outcome,
@@ -87,13 +87,13 @@ pub enum Turn {
 /// The result of a game.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Outcome {
-    /// Why the game ended, for programs: a stable name in `snake_case`.
+    /// The reason why the game ended, for programs: a stable name in `snake_case`.
     ending: String,
-    /// Each seat's final score, in the game's own points.
+    /// Each seat's final score, in points of the game.
     scores: Vec<i32>,
-    /// The seats that won; several share the win.
+    /// The seats that won. Several seats can share the win.
     winners: Vec<u8>,
-    /// Who won with what, and why the game ended, for people.
+    /// The winners with their scores, and the reason why the game ended, for people.
     text: String,
 }
 
@@ -129,13 +129,13 @@ impl From<mauerwerk::Outcome<Ending>> for Outcome {
 pub struct Choice {
     /// The action in notation.
     pub(crate) notation: String,
-    /// The action in words: the first event that it brings, with all parts of the decision. The notation
-    /// follows where several choices have the same words. It has the names of the players.
+    /// The action in words: its first event, with all parts of the decision. The notation follows
+    /// if several choices have the same words. It has the names of the players.
     pub(crate) label: String,
     /// The label in parts, each with its meaning.
     #[tsify(type = "Span[]")]
     spans: Vec<Span>,
-    /// The places of the drawing whose touches, one after the other, mean the action.
+    /// The places of the drawing whose touches, in this order, mean the action.
     touches: Vec<String>,
 }
 
@@ -146,27 +146,27 @@ impl Choice {
     }
 }
 
-/// One thing that chance may bring, with its exact weight.
+/// An outcome of chance, with its exact weight.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Chance {
-    /// What happens, in notation.
+    /// The outcome in notation.
     pub(crate) notation: String,
-    /// What happens, in words.
+    /// The outcome in words.
     pub(crate) label: String,
-    /// The weight: how often it happens, as a share of the sum of all weights.
+    /// The weight, as a share of the sum of all weights.
     pub(crate) weight: u32,
 }
 
-/// Something that happened, as a viewer saw it.
+/// An event, as a viewer saw it.
 #[derive(Debug, Serialize, Tsify)]
 #[tsify(hashmap_as_object)]
 pub struct TableEvent {
-    /// What happened, in words, with the names of the players.
+    /// The event in words, with the names of the players.
     text: String,
     /// The text in parts, each with its meaning.
     #[tsify(type = "Span[]")]
     spans: Vec<Span>,
-    /// The names of the places of a drawing that it concerns.
+    /// The names of its places in a drawing.
     places: Vec<String>,
     /// The event as JSON, which every language of the library reads.
     json: String,
@@ -189,16 +189,16 @@ pub(crate) fn events(
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
-/// Who decides what, in notation.
+/// A decision in notation.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Decision {
-    /// Who decides.
+    /// The actor.
     #[serde(serialize_with = "actor")]
     #[tsify(type = "Actor")]
     actor: mauerwerk::Actor,
     /// The action in notation.
     action: String,
-    /// Both in notation.
+    /// The whole decision in notation.
     text: String,
 }
 
@@ -234,13 +234,13 @@ impl From<mauerwerk::Bounds> for Bounds {
     }
 }
 
-/// Something in a drawing that can be pointed at.
+/// A part of a drawing that a pointer can reach.
 #[derive(Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Place {
     /// The name, in the game's notation: `c3`, `a1-b1`, `stock:0:T`.
     name: String,
-    /// What it is, in words.
+    /// The label, in words.
     label: String,
     /// The corners of its outline, each as `[x, y]`.
     shape: Vec<(i32, i32)>,
@@ -260,14 +260,14 @@ impl From<mauerwerk::Place> for Place {
     }
 }
 
-/// Something that moved from one place of a drawing to another, or happened where it is.
+/// A thing that moved from one place of a drawing to another, or a place where something happened.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Motion {
     /// The names of the places on the way.
     places: Vec<String>,
-    /// Where it was.
+    /// The box where the motion starts.
     from: Bounds,
-    /// Where it is; the same as where it was, if it only happened there.
+    /// The box where the motion ends. Equal to `from` if nothing moved.
     to: Bounds,
 }
 
@@ -278,39 +278,39 @@ impl From<mauerwerk::Motion> for Motion {
     }
 }
 
-/// All that a viewer's screen shows, from one call. It contains no more than the viewer knows.
+/// Everything on a viewer's screen, from one call. It contains no more than the viewer knows.
 #[derive(Debug, Serialize, Tsify)]
 #[tsify(hashmap_as_object)]
 pub struct Snapshot {
-    /// Who looks.
+    /// The viewer.
     #[tsify(type = "Viewer")]
     viewer: Somebody,
     /// Whose decision it is.
     turn: Turn,
-    /// The legal actions of the viewer: none unless the game waits for it.
+    /// The legal actions of the viewer. Empty unless the game waits for it.
     choices: Vec<Choice>,
-    /// The action, in notation, that the touches mean; nothing while there is more to touch.
+    /// The action, in notation, that the touches mean. Missing if they are not complete.
     chosen: Option<String>,
-    /// The points of each seat so far, in the game's own points.
+    /// The points of each seat so far.
     scores: Vec<i32>,
-    /// What the viewer sees, in notation.
+    /// The viewer's position, in notation.
     position: String,
-    /// The position in one sentence: whose decision it is, and the points. It labels the drawing for
-    /// people who don't see it.
+    /// The position in one sentence: whose decision it is, and the points. Use it as the label of
+    /// the drawing for people who don't see it.
     summary: String,
-    /// What the last decision brought, as the viewer saw it.
+    /// The events of the last decision, as the viewer saw them.
     news: Vec<TableEvent>,
     /// The number of decisions made.
     decisions: usize,
-    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks what the last
-    /// decision brought, what was touched, and what may be touched next. A place is a group with its
-    /// name as `data-place`.
+    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks the
+    /// result of the last decision, the touches so far, and the possible next touches. A place is a
+    /// group with its name as `data-place`.
     svg: Option<String>,
-    /// The width of the drawing, in the units of its places; 0 without a drawing.
+    /// The width of the drawing, in the units of its places. 0 without a drawing.
     width: i32,
-    /// The height of the drawing, in the units of its places; 0 without a drawing.
+    /// The height of the drawing, in the units of its places. 0 without a drawing.
     height: i32,
-    /// What can be pointed at in the drawing. Later places lie above earlier ones.
+    /// The places in drawing order: later ones are on top.
     places: Vec<Place>,
 }
 
@@ -342,17 +342,17 @@ impl Snapshot {
     }
 }
 
-/// What kind of game a game is.
+/// The description of a game.
 #[derive(Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
-    /// The name used in records, for instance `die-mauer`.
+    /// The name in records, for instance `die-mauer`.
     id: &'static str,
     /// The name for people.
     name: &'static str,
-    /// The version of the rules as coded; it rises when the same record would play otherwise.
+    /// The version of the rules. It rises whenever the same record would play out differently.
     ruleset: u32,
-    /// Whether a lower score is the better one.
+    /// Whether lower scores are better.
     low_score_wins: bool,
 }
 
@@ -363,20 +363,20 @@ impl From<&mauerwerk::Info> for GameInfo {
     }
 }
 
-/// One ruling: what a game does where its texts are silent or disagree.
+/// A ruling: what a game does where its texts are silent or disagree.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Rule {
-    /// The ruling, for instance `DM-20`.
+    /// The id of the ruling, for instance `DM-20`.
     id: String,
-    /// What the ruling is about, in a few words.
+    /// The subject of the ruling, in a few words.
     title: String,
-    /// The ruling in full.
+    /// The full text of the ruling.
     sentence: String,
-    /// The texts the ruling rests on, by the signs that `credits` explains.
+    /// The texts that support the ruling, by their signs in `credits`.
     sources: Vec<String>,
-    /// The options that change the ruling; none if it is fixed.
+    /// The options that change the ruling. Empty if it is fixed.
     options: Vec<String>,
-    /// Whether the ruling only says what a word means, so that no code enforces it.
+    /// Whether the ruling only defines a word, so that no code enforces it.
     definition: bool,
 }
 
@@ -417,7 +417,7 @@ impl Chapter {
 pub struct Credit {
     /// The sign, for instance `EN`.
     sign: &'static str,
-    /// What it stands for: a text, or who decided.
+    /// The meaning: a text, or the name of who decided.
     meaning: &'static str,
 }
 
@@ -427,14 +427,14 @@ impl From<&mauerwerk::Credit> for Credit {
     }
 }
 
-/// What can be chosen before a game, given what was chosen so far.
+/// The choices before a game, given those made so far.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Lobby {
-    /// The numbers of seats that may play with the other options as they are.
+    /// The numbers of players that are valid with the other options.
     seats: Vec<u8>,
     /// The options, the number of seats first.
     options: Vec<SetupOption>,
-    /// What is wrong with the options as they are: with faults, no game can be started.
+    /// The faults of the options. A game can't start until there are none.
     faults: Vec<Fault>,
 }
 
@@ -442,24 +442,24 @@ pub struct Lobby {
 #[derive(Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SetupOption {
-    /// The name, as in notation.
+    /// The name in notation.
     name: String,
     /// The name for people.
     label: String,
-    /// What it decides, in a sentence.
+    /// The meaning, in a sentence.
     meaning: String,
-    /// What it takes.
+    /// The accepted values.
     takes: Takes,
-    /// What it is now, in notation; empty if it is not set.
+    /// The current value in notation. Empty if it is not set.
     value: String,
-    /// What it is where nothing was chosen, in notation; empty if it is not set then. It may depend
-    /// on the edition, or on the variants.
+    /// The default value in notation. Empty if it is not set by default. It may depend on the
+    /// edition, or on the variants.
     default_value: String,
-    /// The rulings that it changes.
+    /// The rulings that the option changes.
     rules: Vec<Rule>,
 }
 
-/// What an option of a setup takes, in notation.
+/// The values that an option of a setup takes, in notation.
 #[derive(Debug, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Takes {
@@ -467,19 +467,19 @@ pub enum Takes {
     Switch,
     /// A whole number. Other options may narrow the bounds.
     Number {
-        /// The lowest one.
+        /// The lower bound.
         least: u16,
-        /// The highest one.
+        /// The upper bound.
         most: u16,
     },
     /// A seat at the table, from 0.
     Seat,
-    /// One of some names.
+    /// One of several names.
     One {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
     },
-    /// Any of some names, with commas; none is nothing at all.
+    /// Any of several names, with commas. The empty list is an empty text.
     Several {
         /// The names, in the order of the rulebook.
         names: Vec<NamedValue>,
@@ -488,19 +488,19 @@ pub enum Takes {
     Text {
         /// The texts that are names, if there are any.
         names: Vec<NamedValue>,
-        /// What it looks like, in words.
+        /// The form of the text, in words.
         form: String,
     },
 }
 
-/// A value of an option that has a name.
+/// A value of an option, with a name.
 #[derive(Debug, Serialize, Tsify)]
 pub struct NamedValue {
-    /// The name, as in notation.
+    /// The name in notation.
     name: String,
     /// The name for people.
     label: String,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     meaning: String,
 }
 
@@ -548,7 +548,7 @@ impl Lobby {
     }
 }
 
-/// Returns the values of this crate for values of the core.
+/// Converts values of the core to values of this crate.
 fn each<T, U: From<T>>(values: impl IntoIterator<Item = T>) -> Vec<U> {
     values.into_iter().map(U::from).collect()
 }

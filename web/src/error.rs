@@ -38,40 +38,40 @@ extern "C" {
     fn new(problem: JsValue) -> MauerwerkError;
 }
 
-/// What a call returns: a value, or the reason why it did nothing.
+/// The result of a call: a value, or the reason why it did nothing.
 pub type Result<T> = std::result::Result<T, Problem>;
 
-/// What is wrong with a call: the fields of a `MauerwerkError`, as data that crosses to other threads.
+/// An error of a call: the fields of a `MauerwerkError`, as data that crosses to other threads.
 #[derive(Debug, Default, Serialize, Tsify)]
 pub struct Problem {
-    /// What kind of error it is.
+    /// The kind of error.
     #[tsify(type = "ErrorKind")]
     kind: &'static str,
     /// The report for people.
     text: String,
     /// The id of the ruling that refuses an action, for instance `DM-20`.
     rule: Option<String>,
-    /// The ruling in full.
+    /// The full text of the ruling.
     sentence: Option<String>,
     /// The reason for programs, in `snake_case`.
     reason: Option<String>,
-    /// Who wanted to act.
+    /// The actor who tried the action.
     #[tsify(type = "Actor | undefined")]
     actor: Option<crate::data::Somebody>,
     /// The refused action in notation.
     action: Option<String>,
-    /// All that is wrong with a setup, a position, a record, a message, a view or a scenario.
+    /// All faults of a setup, a position, a record, a message, a view or a scenario.
     faults: Vec<Fault>,
 }
 
 /// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Fault {
-    /// The ruling it breaks, if it breaks one.
+    /// The ruling that is broken, if there is one.
     rule: Option<String>,
-    /// What is wrong.
+    /// What is wrong, in words.
     text: String,
-    /// The name of the option of the setup that it is about, if it is about one.
+    /// The name of the setup's option that is wrong, if it is about one.
     option: Option<String>,
 }
 
@@ -90,7 +90,7 @@ impl Problem {
         Self { kind, text, ..Self::default() }
     }
 
-    /// Reports something that stands for nothing.
+    /// Reports an invalid value.
     pub(crate) fn notation(expected: &'static str, found: &str) -> Self {
         NotationError::new(expected, found).into()
     }
@@ -167,7 +167,7 @@ impl From<tsify::Error> for Problem {
 
 impl From<Problem> for JsValue {
     fn from(problem: Problem) -> Self {
-        // Texts and lists of texts have a form in JavaScript.
+        // Texts and lists of texts always have a form in JavaScript.
         let fields = problem.into_ts().map(|fields| fields.js_value()).unwrap_or_default();
         MauerwerkError::new(fields).into()
     }

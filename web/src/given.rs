@@ -1,4 +1,4 @@
-//! Reads what a caller passes, and refuses what it does not stand for.
+//! Reads the arguments of calls, and refuses invalid ones.
 
 use js_sys::{BigInt, JsString, Reflect};
 use mauerwerk::bot::Opponent;
@@ -113,12 +113,12 @@ pub(crate) fn seats(value: &JsValue) -> Result<Seats> {
     items(value, "a list of seats")?.iter().map(seat).collect()
 }
 
-/// Reads who decides.
+/// Reads an actor.
 pub(crate) fn actor(value: &JsValue) -> Result<Actor> {
     if *value == "chance" { Ok(Actor::Chance) } else { seat(value).map(Actor::from) }
 }
 
-/// Reads who looks.
+/// Reads a viewer.
 pub(crate) fn viewer(value: &JsValue) -> Result<Viewer> {
     if *value == "spectator" { Ok(Viewer::Spectator) } else { seat(value).map(Viewer::from) }
 }
@@ -135,22 +135,22 @@ pub(crate) fn seed(value: &JsValue) -> Result<u64> {
     read.ok_or_else(|| refused("a seed", value))
 }
 
-/// Reads a language: English unless given.
+/// Reads a language. The default is English.
 pub(crate) fn lang(value: Option<&JsValue>) -> Result<Lang> {
     let read = |value| text(value)?.parse().map_err(|error: UnknownLang| error.into());
     value.map_or_else(|| Ok(Lang::default()), read)
 }
 
-/// What a screen shows.
+/// The look of a screen.
 #[derive(Debug, Default)]
 pub(crate) struct Look {
     pub(crate) lang: Lang,
     pub(crate) touched: Vec<String>,
-    /// How to draw, if a theme was given.
+    /// The look of the drawing, if a theme was given.
     pub(crate) drawn: Option<mauerwerk::Look>,
 }
 
-/// Reads what a screen shows.
+/// Reads the look of a screen.
 pub(crate) fn look(value: Option<&JsValue>) -> Result<Look> {
     let Some(value) = value else { return Ok(Look::default()) };
     let fields = fields(value, ["theme", "sheet", "panel", "touched", "lang"], "a look")?;
@@ -178,14 +178,14 @@ fn panel_of(value: &JsValue) -> Result<Panel> {
     named(value, all, "a panel: board, seats or hand")
 }
 
-/// Reads who plays a seat.
+/// Reads the opponent on a seat.
 pub(crate) fn opponent(value: &JsValue) -> Result<Opponent> {
     let [player, seed_of] = fields(value, ["player", "seed"], "an opponent")?;
     let player = text(&player.unwrap_or_default())?.parse()?;
     Ok(Opponent { player, seed: seed(&seed_of.unwrap_or_default())? })
 }
 
-/// The most items of a list: more than any list has that stands for something.
+/// The most items of a list, which is more than any valid list has.
 const ITEMS: f64 = 1000.0;
 
 /// Returns the items of a list.
@@ -203,7 +203,8 @@ fn fields<const N: usize>(
     names: [&str; N],
     what: &'static str,
 ) -> Result<[Option<JsValue>; N]> {
-    // What throws here would leave the object of the call in use for ever, so each question catches.
+    // An exception here would leave the object of the call in use for ever, so each access is
+    // caught.
     let keys = Reflect::own_keys(value).map_err(|_| refused(what, value))?;
     let mut keys = keys.iter().filter_map(|key| key.as_string());
     if let Some(unknown) = keys.find(|key| !names.contains(&key.as_str())) {
@@ -213,7 +214,7 @@ fn fields<const N: usize>(
     Ok(names.map(|name| field(name).filter(|value| !value.is_undefined() && !value.is_null())))
 }
 
-/// Returns the value of a name.
+/// Returns the value with the given name.
 fn named<T: Copy>(
     value: &JsValue,
     all: impl IntoIterator<Item = (&'static str, T)>,
@@ -223,7 +224,7 @@ fn named<T: Copy>(
     found.map(|(_, value)| value).ok_or_else(|| refused(what, value))
 }
 
-/// Returns a whole number that JavaScript holds exactly.
+/// Returns a whole number that JavaScript can represent exactly.
 fn whole(value: &JsValue) -> Option<u64> {
     let number = value.as_f64()?;
     let exact = number.fract() == 0.0 && (0.0..=js_sys::Number::MAX_SAFE_INTEGER).contains(&number);
@@ -231,7 +232,7 @@ fn whole(value: &JsValue) -> Option<u64> {
     exact.then_some(number as u64)
 }
 
-/// Reports a value that is not what it should be.
+/// Reports an invalid value.
 fn refused(expected: &'static str, value: &JsValue) -> Problem {
     let shown = value.as_string().or_else(|| value.as_f64().map(|number| number.to_string()));
     let kind = || value.js_typeof().as_string().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Those who play at another device than the host's.
+//! Guests: players on other devices than the host's.
 
 use mauerwerk::Reader;
 use mauerwerk::table::AnyGuest;
@@ -11,27 +11,27 @@ use crate::given::{self, GivenLang, GivenLook, GivenOpponent, GivenText, GivenTe
 use crate::opponent::{Analysis, watched};
 use crate::seen::InformationState;
 
-/// Somebody who plays or watches at another device than that of the host, who has the game as a
-/// `Table`. A guest knows what the host's messages contain: what its viewer may know, and nothing more.
-/// A method that throws changes nothing.
+/// A player or a spectator on another device than the host's, which has the game as a `Table`. A
+/// guest knows only the content of the host's messages, which is what its viewer may know. A method
+/// that throws changes nothing.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Guest(Box<dyn AnyGuest>);
 
 #[wasm_bindgen]
 impl Guest {
-    /// Begins with the first message of a host, of any game: `messageTo` without a number of decisions.
-    /// Throws `Message` for text that is not a message, `Inconsistent` if no game explains the message,
-    /// and `Notation` for an unknown game.
+    /// Makes a guest from the first message of a host, of any game: `messageTo` without a number of
+    /// decisions. Throws `Message` for text that is not a message, `Inconsistent` if no game
+    /// explains the message, and `Notation` for an unknown game.
     pub fn join(message: &GivenText) -> Result<Self> {
         Ok(Self(crate::GAMES.join(&given::text(message)?)?))
     }
 
-    /// Reads a message of the host, and returns the events in it. A message of the whole game has no
-    /// events: the guest starts again from it. Throws `Message` for text that is not a message, for one
-    /// that does not continue what the guest has heard of (ask for the whole game then), and for one
-    /// that is old or of another match (for that match, `join`). Throws `Inconsistent` if no game
-    /// explains the message.
+    /// Reads a message of the host, and returns its events. A message of the whole game has no
+    /// events: the guest restarts from it. Throws `Message` for text that is not a message, and for
+    /// a message that is old or does not continue the earlier ones. Then request the whole game.
+    /// Also throws `Message` for a message of another match, for which `join` makes a guest. Throws
+    /// `Inconsistent` if no game explains the message.
     pub fn receive(
         &mut self,
         message: &GivenText,
@@ -44,17 +44,17 @@ impl Guest {
         all(data::events(news, self.0.names(), lang))
     }
 
-    /// Returns the message by which the guest's seat makes a decision in notation: the host's `receive`
-    /// reads it. Throws `Notation` for text that is no action, `IllegalAction` with the ruling that
-    /// refuses it, and `Unavailable` if the guest only watches.
+    /// Returns the message in which the guest's seat makes a decision in notation. The host's
+    /// `receive` reads it. Throws `Notation` for text that is not an action, `IllegalAction` with
+    /// the ruling that refuses it, and `Unavailable` if the guest is a spectator.
     pub fn decide(&self, notation: &GivenText, lang: Option<GivenLang>) -> Result<String> {
         let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
         let message = self.0.decide(&given::text(notation)?);
         message.map_err(|error| Problem::told(error, reader))
     }
 
-    /// Returns what the guest knows as a message of a host, to be stored. A guest who joins with it goes
-    /// on from there, without news.
+    /// Returns the guest's knowledge as a message of a host, for storage. A guest who joins with it
+    /// continues from there, without news.
     pub fn message(&self) -> String {
         self.0.message()
     }
@@ -74,7 +74,7 @@ impl Guest {
         self.0.seats()
     }
 
-    /// Returns who watches.
+    /// Returns the viewer.
     #[wasm_bindgen(unchecked_return_type = "Viewer")]
     pub fn viewer(&self) -> JsValue {
         match Somebody::from(self.0.viewer()) {
@@ -83,24 +83,24 @@ impl Guest {
         }
     }
 
-    /// Returns all that the guest has seen; its `now` is what the guest sees.
+    /// Returns everything that the guest has seen. Its `now` is the current view.
     pub fn seen(&self) -> InformationState {
         self.0.seen().into()
     }
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     pub fn names(&self) -> Vec<String> {
         self.0.names().to_vec()
     }
 
-    /// Returns the number of decisions that the guest has heard of. The host's next message continues from
-    /// there.
+    /// Returns the number of decisions that the guest knows of, where the host's next message
+    /// continues.
     pub fn decisions(&self) -> usize {
         self.0.decisions()
     }
 
-    /// Returns how many of these decisions the guest's seat made. A guest who has sent a decision waits
-    /// until this number changes, or until it starts again.
+    /// Returns the number of these decisions that the guest's seat made. A guest that has sent a
+    /// decision waits until this number changes, or until it restarts.
     pub fn decided(&self) -> usize {
         self.0.decided()
     }
@@ -110,21 +110,22 @@ impl Guest {
         told(self.0.turn().into())
     }
 
-    /// Returns the legal actions of the guest in notation: none unless the game waits for it.
+    /// Returns the legal actions of the guest in notation. Empty unless the game waits for it.
     pub fn actions(&self) -> Vec<String> {
         self.0.actions()
     }
 
-    /// Returns all that the guest's screen shows, as `snapshot` of the host's table does for its viewer.
-    /// Its `news` are those of the last message. Throws `Touch` if the touches lead to no legal action.
+    /// Returns everything on the guest's screen, as `snapshot` of the host's table does for its
+    /// viewer. Its `news` are those of the last message. Throws `Touch` if the touches lead to no
+    /// legal action.
     pub fn snapshot(&self, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
         let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
         let screen = self.0.screen(&touched, lang, drawn.as_ref())?;
         told(Snapshot::told(screen, self.0.names(), lang))
     }
 
-    /// Returns the action, in notation, that the touches of the guest mean, or nothing while there is more
-    /// to touch. Throws `Touch` if the touches lead to no legal action.
+    /// Returns the action, in notation, that the guest's touches mean, or nothing if they are not
+    /// complete. Throws `Touch` if the touches lead to no legal action.
     pub fn touch(&self, touched: &GivenTexts) -> Result<Option<String>> {
         Ok(self.0.touch(&given::texts(touched)?)?)
     }
@@ -137,8 +138,8 @@ impl Guest {
         Ok(watched(watch.as_ref(), |watch| self.0.choose(opponent, watch))?)
     }
 
-    /// Returns what an opponent thinks of all legal actions of the guest, from what the guest knows: a
-    /// hint for people. A page should call `analyse` of a `Thinker`. Throws what `choose` throws.
+    /// Returns an opponent's ratings of all legal actions of the guest, from what the guest knows:
+    /// a hint for people. A page should call `analyse` of a `Thinker`. Throws the same as `choose`.
     pub fn analyse(
         &self,
         opponent: &GivenOpponent,

@@ -1,9 +1,9 @@
 //! mauerwerk for browsers and Node.
 //!
-//! The crate translates between the core's [`Table`](mauerwerk::table::Table) and JavaScript and does
-//! nothing else: it contains no rule, no text of a rule, no default, and no line about one game.
+//! The crate only translates between the core's [`Table`](mauerwerk::table::Table) and JavaScript.
+//! It contains no rules, texts of rules or defaults, and no code for one game.
 //!
-//! Whatever a caller passes, nothing panics: what can be wrong is a `MauerwerkError`.
+//! No argument causes a panic: every error is a `MauerwerkError`.
 #![allow(clippy::result_large_err, reason = "an error crosses into another language at once")]
 #![allow(clippy::needless_pass_by_value, reason = "optional values cross by value")]
 

@@ -1,4 +1,4 @@
-//! The games, what can be chosen before them, and their rulings.
+//! The games, the choices before them, and their rulings.
 
 use mauerwerk::{GAMES, Info, unknown_game};
 use tsify::Ts;
@@ -41,10 +41,10 @@ fn info_of(game: &GivenText) -> Result<&'static Info> {
     Ok(GAMES.iter().find(|info| info.id == id).ok_or_else(|| unknown_game(&id))?)
 }
 
-/// Returns what can be chosen before a game, by its id and the notation of what was chosen so far. Make a
-/// form of it, write what was changed as `name:value` with blanks between, and call it again. Throws
-/// `Notation` for an unknown id, and `Setup` for an unknown option or a value that the option does not
-/// take. The faults name the options they are about.
+/// Returns the choices before a game, given its id and the choices so far in notation. Make a form
+/// of them, write changes as `name:value` with spaces between, and call it again. Throws `Notation`
+/// for an unknown id, and `Setup` for an unknown option or a value that the option does not take.
+/// Its faults contain the names of the options.
 #[wasm_bindgen]
 pub fn lobby(
     game: &GivenText,

@@ -1,4 +1,4 @@
-//! Opponents, what they think, and those who wait for them.
+//! Opponents, their ratings, and long calls.
 
 use std::cell::RefCell;
 
@@ -14,38 +14,38 @@ use crate::data::{Choice, Decision};
 use crate::error::Result;
 use crate::given::{self, GivenNumber, GivenSeed, GivenText, GivenWatch};
 
-/// What an opponent thinks of one action.
+/// An opponent's rating of one action.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Appraisal {
     /// The action in notation.
     notation: String,
     /// The action in words, as on its button.
     label: String,
-    /// The probability with which the opponent chooses it, from 0 to 1.
+    /// The probability that the opponent chooses it, from 0 to 1.
     odds: f64,
-    /// The number of iterations that began with it: how often it was tried.
+    /// The number of iterations that began with it.
     visits: u64,
-    /// The share of the win that the seat can expect after it, from 0 to 1: the mean over these,
-    /// corrected by how games between equal players of this kind ended.
+    /// The seat's expected share of the win after it, from 0 to 1. It is the mean of these
+    /// iterations, corrected by results between equal players of this kind.
     win: f64,
-    /// The standard error of `win` that comes from the number of visits; 0 without two visits.
+    /// The standard error of `win` from the number of visits. 0 with fewer than two visits.
     error: f64,
-    /// The seat's mean final score over these, in the game's own points.
+    /// The seat's mean final score in these iterations, in points of the game.
     points: f64,
-    /// The decisions of seats that are expected next, this one first.
+    /// The expected next decisions of seats, beginning with this one.
     line: Vec<Decision>,
     /// The best reason for or against the action in a few words, if the game has one.
     reason: Option<String>,
-    /// Whether it is about as good as the best action: the difference is within their standard errors.
+    /// Whether it is about as good as the best action, within their standard errors.
     tied: bool,
 }
 
-/// What an opponent thinks of all legal actions of a seat.
+/// An opponent's ratings of all legal actions of a seat.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Analysis {
-    /// The actions, from the best to the worst.
+    /// The actions, from best to worst.
     actions: Vec<Appraisal>,
-    /// The best three actions, or fewer if fewer are worth naming.
+    /// The best actions: three, or fewer if others are not worth naming.
     hint: Vec<Appraisal>,
     /// The number of iterations made.
     iterations: u64,
@@ -97,9 +97,9 @@ pub fn levels() -> Vec<String> {
     [Level::Easy, Level::Medium, Level::Hard].map(|level| Player::Level(level).to_string()).to_vec()
 }
 
-/// Returns the seed of an opponent for a seat in a game of that seed. It has nothing in common with
+/// Returns the seed of an opponent for a seat in a game with the given seed. It is independent of
 /// those of chance and of other seats, and is the same in every version. Throws `Notation` for an
-/// unknown player, and `NoSuchSeat` for a number that is no seat.
+/// unknown player, and `NoSuchSeat` for an invalid seat.
 #[wasm_bindgen(js_name = seatedOpponent, unchecked_return_type = "Opponent")]
 pub fn seated_opponent(
     player: &GivenText,
@@ -116,11 +116,11 @@ pub fn seated_opponent(
     Ok(js_sys::Object::from_entries(&entries).map(JsValue::from).unwrap_or_default())
 }
 
-/// How many iterations are made between two calls of a watch: a few milliseconds.
+/// The number of iterations between two calls of a watch, about a few milliseconds.
 const PATIENCE: u64 = 64;
 
 thread_local! {
-    /// The watch of the call that thinks: a function of JavaScript cannot be in what several threads use.
+    /// The watch of the current search. A JavaScript function cannot be shared between threads.
     static WATCH: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn watched<T>(watch: Option<&GivenWatch>, think: impl FnOnce(Watch<'_
     thought
 }
 
-/// Asks the watch whether the search goes on.
+/// Calls the watch, and returns whether the search continues.
 fn goes_on(made: u64) -> bool {
     let Some(watch) = WATCH.with_borrow(Clone::clone) else { return true };
     let iterations = JsValue::from_f64(made as f64);

@@ -12,36 +12,36 @@ use crate::given::{self, GivenText};
 /// A scenario: a printed example or a ruling as data.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Scenario {
-    /// The scenario's name.
+    /// The name.
     name: String,
     /// The id of the scenario's game.
     game: String,
-    /// What it shows; its name, if the file doesn't say.
+    /// The title, or the name if the file has no title.
     title: String,
-    /// Where it is printed; empty if it is not.
+    /// The printed source. Empty if there is none.
     source: String,
-    /// The ids of the rulings it shows.
+    /// The ids of the rulings that the scenario shows.
     rules: Vec<String>,
     /// The setup, in notation.
     setup: String,
-    /// The position it starts from, in notation; empty for the start of a game.
+    /// The first position in notation. Empty for the start of a game.
     start: String,
-    /// The rulings for which the setup must be refused; empty if it must not.
+    /// The rulings for which the setup must be refused. Empty if it is valid.
     faults: Vec<String>,
-    /// The ways it may go.
+    /// The courses of the scenario.
     lines: Vec<ScenarioLine>,
 }
 
-/// One way a scenario may go.
+/// One course of a scenario.
 #[derive(Debug, Serialize, Tsify)]
 pub struct ScenarioLine {
-    /// The line's name; may be empty.
+    /// The name, which may be empty.
     name: String,
-    /// What is done and checked.
+    /// The steps.
     steps: Vec<ScenarioStep>,
 }
 
-/// A step of a scenario: a decision, or something that must hold.
+/// A step of a scenario: a decision, or a check.
 #[derive(Debug, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum ScenarioStep {
@@ -81,7 +81,7 @@ pub enum ScenarioStep {
     },
     /// Requires tokens of a view.
     Sees {
-        /// Who looks.
+        /// The viewer.
         #[tsify(type = "Viewer")]
         viewer: Somebody,
         /// The tokens.
@@ -89,15 +89,15 @@ pub enum ScenarioStep {
     },
     /// Requires that a viewer learnt something from the last decision.
     Heard {
-        /// Who looks.
+        /// The viewer.
         #[tsify(type = "Viewer")]
         viewer: Somebody,
-        /// What happened, in notation.
+        /// The event in notation.
         event: String,
     },
     /// Requires tokens of every position a viewer could be in.
     Knows {
-        /// Who looks.
+        /// The viewer.
         #[tsify(type = "Viewer")]
         viewer: Somebody,
         /// The tokens.
@@ -105,7 +105,7 @@ pub enum ScenarioStep {
     },
     /// Requires tokens to be missing in some position a viewer could be in.
     Doubts {
-        /// Who looks.
+        /// The viewer.
         #[tsify(type = "Viewer")]
         viewer: Somebody,
         /// The tokens.
@@ -157,9 +157,9 @@ impl From<&rulebook::Scenario> for Scenario {
 /// The result of running a scenario.
 #[derive(Debug, Serialize, Tsify)]
 pub struct ScenarioReport {
-    /// What happened, line by line.
+    /// The transcript.
     transcript: String,
-    /// What did not hold, each with its line in the file; empty if the scenario passes.
+    /// The steps that failed, each with its line number in the file. Empty if the scenario passes.
     failures: Vec<String>,
 }
 
@@ -169,15 +169,15 @@ fn read(name: &GivenText, toml: &GivenText) -> Result<rulebook::Scenario> {
         .map_err(|faults| Problem::faulty("Scenario", &faults))
 }
 
-/// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the library's
-/// games. Throws `Scenario` with all that is wrong.
+/// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the
+/// library's games. Throws `Scenario` with all faults.
 #[wasm_bindgen(js_name = readScenario)]
 pub fn read_scenario(name: &GivenText, toml: &GivenText) -> Result<Ts<Scenario>> {
     told(Scenario::from(&read(name, toml)?))
 }
 
-/// Runs a scenario that is written in TOML. Throws `Scenario` with all that is wrong; what does not hold
-/// is in the report.
+/// Runs a scenario that is written in TOML. Throws `Scenario` with all faults. The report contains
+/// the failed steps.
 #[wasm_bindgen(js_name = runToml)]
 pub fn run_toml(name: &GivenText, toml: &GivenText) -> Result<Ts<ScenarioReport>> {
     let report = read(name, toml)?.run().map_err(|faults| Problem::faulty("Scenario", &faults))?;
@@ -185,15 +185,15 @@ pub fn run_toml(name: &GivenText, toml: &GivenText) -> Result<Ts<ScenarioReport>
     told(ScenarioReport { transcript, failures })
 }
 
-/// Returns what changed from one notation of a game to another: the tokens that are new or have
-/// another value, and the names of those that are gone. Empty if nothing changed. For a list it
-/// returns what was added and what was removed, where that is shorter.
+/// Returns the changes from one notation of a game to another: new tokens, tokens with another
+/// value, and the names of removed tokens. Empty if nothing changed. For a list, it contains the
+/// added and the removed elements if that is shorter.
 #[wasm_bindgen(js_name = positionChanges)]
 pub fn position_changes(before: &GivenText, after: &GivenText) -> Result<String> {
     Ok(rulebook::changes(&given::text(before)?, &given::text(after)?))
 }
 
-/// Returns a transcript with its long lines wrapped.
+/// Returns a transcript with wrapped lines.
 #[wasm_bindgen(js_name = wrapTranscript)]
 pub fn wrap_transcript(transcript: &GivenText) -> Result<String> {
     Ok(rulebook::wrap(&given::text(transcript)?))

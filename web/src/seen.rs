@@ -1,4 +1,4 @@
-//! What somebody sees and has seen of a game of any kind, as data that every language reads.
+//! Views and information states of any game, as data that every language reads.
 
 use mauerwerk::Reader;
 use mauerwerk::table::{AnySeen, AnyView};
@@ -9,7 +9,7 @@ use crate::data::{self, TableEvent, all, told};
 use crate::error::Result;
 use crate::given::{self, GivenLang, GivenLook, GivenText};
 
-/// What a viewer sees of a game of any kind: data, with no way back to the game.
+/// A view of any game: data, with no way back to the game.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct TableView(Box<dyn AnyView>);
@@ -22,9 +22,9 @@ impl From<Box<dyn AnyView>> for TableView {
 
 #[wasm_bindgen]
 impl TableView {
-    /// Reads a view of the game with the given id from the JSON that `toJson` or any other language of
-    /// the library wrote. Throws `View` for text that is not a view and for what no position looks like,
-    /// and `Notation` for an unknown id.
+    /// Reads a view of the game with the given id from the JSON that `toJson` or any other language
+    /// of the library wrote. Throws `View` for text that is not a view, or if no position looks
+    /// like it, and `Notation` for an unknown id.
     #[wasm_bindgen(js_name = fromJson)]
     pub fn from_json(game: &GivenText, json: &GivenText) -> Result<Self> {
         let game = crate::GAMES.find(&given::text(game)?)?;
@@ -37,7 +37,7 @@ impl TableView {
         self.0.to_json()
     }
 
-    /// Returns the position in notation, with `?` for what is hidden.
+    /// Returns the position in notation, with `?` for hidden parts.
     pub fn notation(&self) -> String {
         self.0.notation()
     }
@@ -57,7 +57,7 @@ impl TableView {
     }
 }
 
-/// All that a viewer with perfect memory has seen of a game of any kind, and nothing else.
+/// Everything that a viewer with perfect memory has seen of a game of any kind, and nothing else.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct InformationState(Box<dyn AnySeen>);
@@ -70,9 +70,9 @@ impl From<Box<dyn AnySeen>> for InformationState {
 
 #[wasm_bindgen]
 impl InformationState {
-    /// Reads an information state of the game with the given id from the JSON that `toJson` or any other
-    /// language of the library wrote. Throws `View` for text that is not an information state and for
-    /// views that no position looks like, and `Notation` for an unknown id.
+    /// Reads an information state of the game with the given id from the JSON that `toJson` or any
+    /// other language of the library wrote. Throws `View` for text that is not an information
+    /// state, or if no position looks like its views, and `Notation` for an unknown id.
     #[wasm_bindgen(js_name = fromJson)]
     pub fn from_json(game: &GivenText, json: &GivenText) -> Result<Self> {
         let game = crate::GAMES.find(&given::text(game)?)?;
@@ -85,12 +85,12 @@ impl InformationState {
         self.0.to_json()
     }
 
-    /// Returns what happened since the viewer began to watch, as it saw that.
+    /// Returns the events since the viewer began to watch, as the viewer saw them.
     pub fn events(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         all(data::events(self.0.events(), &[], given::lang(lang.as_deref())?))
     }
 
-    /// Returns what the viewer sees now.
+    /// Returns the current view.
     pub fn now(&self) -> TableView {
         self.0.now().into()
     }

@@ -1,4 +1,4 @@
-//! A game of any kind as it is played.
+//! A game of any kind in progress.
 
 use mauerwerk::{Lang, Reader, Seats, Viewer, table};
 use tsify::Ts;
@@ -13,8 +13,8 @@ use crate::given::{
 use crate::opponent::{Analysis, watched};
 use crate::seen::{InformationState, TableView};
 
-/// A game of any kind as it is played: the start, all decisions, and the position now. Actions are given
-/// and shown in notation. A method that throws changes nothing.
+/// A game of any kind in progress: the start, all decisions, and the current position. Actions are
+/// in notation. A method that throws changes nothing.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Table(Box<dyn table::Table>);
@@ -26,7 +26,7 @@ impl From<Box<dyn table::Table>> for Table {
 }
 
 impl Table {
-    /// Returns what a decision brought, or why it is refused, in words.
+    /// Returns the events of a decision, or the reason of its refusal, in words.
     fn outcome(
         &self,
         news: table::Result<Vec<table::TableEvent>>,
@@ -43,9 +43,9 @@ impl Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// Starts a game, by its id and the notation of its setup. With a seed, the game has chance of its
-    /// own. Use a random seed: a player who knows it knows what chance will bring. Throws `Notation`
-    /// for an unknown id, and `Setup` with all faults of the setup.
+    /// Starts a game from its id and its setup in notation. If a seed is given, the game has its
+    /// own chance. Use a random seed, because it reveals all future chance. Throws `Notation` for
+    /// an unknown id, and `Setup` with all faults of the setup.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &GivenText, setup: &GivenText, seed: Option<GivenSeed>) -> Result<Self> {
         let seed = seed.map(|seed| given::seed(&seed)).transpose()?;
@@ -53,8 +53,8 @@ impl Table {
         Ok(game.table(&given::text(setup)?, seed)?.into())
     }
 
-    /// Starts a game at a position, by the notation of both setup and position. Throws `Notation`
-    /// for an unknown id, and `Position` with all faults of the position.
+    /// Starts a game at a position, from setup and position in notation. Throws `Notation` for an
+    /// unknown id, and `Position` with all faults of the position.
     pub fn read(game: &GivenText, notation: &GivenText) -> Result<Self> {
         let game = crate::GAMES.find(&given::text(game)?)?;
         Ok(game.at(&given::text(notation)?)?.into())
@@ -90,7 +90,7 @@ impl Table {
         self.0.seats()
     }
 
-    /// Returns setup and position in notation, with all that is hidden.
+    /// Returns setup and position in notation, including everything hidden.
     pub fn notation(&self) -> String {
         self.0.notation()
     }
@@ -100,20 +100,20 @@ impl Table {
         told(self.0.turn().into())
     }
 
-    /// Returns the legal actions of a seat in notation: none unless the game waits for it. Throws
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns the legal actions of a seat in notation. Empty unless the game waits for it. Throws
+    /// `NoSuchSeat` for a seat that is not at the table.
     pub fn actions(&self, seat: &GivenNumber) -> Result<Vec<String>> {
         Ok(self.0.actions(given::seat(seat)?)?)
     }
 
-    /// Returns whether an action in notation is legal. It may be legal although it is not listed, where
-    /// the same thing can be done in many ways. Throws `Notation` for text that is no action, and
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns whether an action in notation is legal. Some legal actions are not listed, if there
+    /// are many ways to do the same thing. Throws `Notation` for text that is not an action, and
+    /// `NoSuchSeat` for a seat that is not at the table.
     pub fn allows(&self, actor: &GivenActor, notation: &GivenText) -> Result<bool> {
         Ok(self.0.allows(given::actor(actor)?, &given::text(notation)?)?)
     }
 
-    /// Returns all that a viewer's screen shows. Throws `NoSuchSeat` for a number that is no seat at the
+    /// Returns everything on a viewer's screen. Throws `NoSuchSeat` for a seat that is not at the
     /// table, and `Touch` if the touches lead to no legal action.
     pub fn snapshot(&self, viewer: &GivenViewer, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
         let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
@@ -121,28 +121,28 @@ impl Table {
         told(Snapshot::told(screen, self.0.names(), lang))
     }
 
-    /// Returns the action, in notation, that the touches of a seat mean, or nothing while there is more to
-    /// touch. Throws `NoSuchSeat` for a number that is no seat at the table, and `Touch` if the touches
-    /// lead to no legal action.
+    /// Returns the action, in notation, that the touches of a seat mean, or nothing if they are not
+    /// complete. Throws `NoSuchSeat` for a seat that is not at the table, and `Touch` if the
+    /// touches lead to no legal action.
     pub fn touch(&self, seat: &GivenNumber, touched: &GivenTexts) -> Result<Option<String>> {
         Ok(self.0.touch(given::seat(seat)?, &given::texts(touched)?)?)
     }
 
-    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a number that is no seat at the
+    /// Returns what a viewer sees, as data. Throws `NoSuchSeat` for a seat that is not at the
     /// table.
     pub fn view(&self, viewer: &GivenViewer) -> Result<TableView> {
         Ok(self.0.view(given::viewer(viewer)?)?.into())
     }
 
-    /// Returns all that a viewer has seen. It can be sent elsewhere as JSON, where its `now` draws itself.
-    /// Throws `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns everything that a viewer has seen. It can be sent as JSON, and its `now` can be
+    /// drawn elsewhere. Throws `NoSuchSeat` for a seat that is not at the table.
     #[wasm_bindgen(js_name = seenBy)]
     pub fn seen_by(&self, viewer: &GivenViewer) -> Result<InformationState> {
         Ok(self.0.seen_by(given::viewer(viewer)?)?.into())
     }
 
-    /// Returns all that chance may bring, with exact weights: nothing unless the game waits for
-    /// chance. With real dice on the table, offer these.
+    /// Returns all outcomes of chance with exact weights. Empty unless the game waits for chance.
+    /// Offer these if people use real dice.
     pub fn chances(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<Chance>>> {
         let lang = given::lang(lang.as_deref())?;
         let chance = |(choice, weight): (mauerwerk::Choice, u32)| Chance {
@@ -153,9 +153,9 @@ impl Table {
         all(self.0.chances().into_iter().map(chance))
     }
 
-    /// Makes a decision in notation. Returns what happened, as the actor saw it; chance sees what is
-    /// public. Throws `Notation` for text that is no action, `NoSuchSeat` for a number that is no seat,
-    /// and `IllegalAction` with the ruling that refuses the action.
+    /// Makes a decision in notation. Returns the events as the actor saw them, or as a spectator
+    /// saw them if it is chance. Throws `Notation` for text that is not an action, and `NoSuchSeat`
+    /// for an invalid seat. Throws `IllegalAction` with the ruling that refuses the action.
     pub fn play(
         &mut self,
         actor: &GivenActor,
@@ -167,18 +167,19 @@ impl Table {
         self.outcome(news, lang)
     }
 
-    /// Lets the game's own chance make the decision that the game waits for. Returns what happened, as a
-    /// spectator saw it. Throws `Unavailable` unless the game waits for chance and has chance of its own.
+    /// Makes the decision of chance that the game waits for, from the game's seed. Returns the
+    /// events as a spectator saw them. Throws `Unavailable` unless the game waits for chance and
+    /// has a seed.
     pub fn deal(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
         let news = self.0.deal(None)?;
         self.events_told(news, lang)
     }
 
-    /// Lets the game's own chance decide until the game waits for a seat or is over. Returns what
-    /// happened, as a spectator saw it. The result depends only on the seed and the number of decisions:
-    /// the same decisions, made again, bring the same. Throws `Unavailable` if the game has no chance of
-    /// its own.
+    /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
+    /// the events as a spectator saw them. The result depends only on the seed and the number of
+    /// decisions, so undoing and deciding again brings the same. Throws `Unavailable` if the game
+    /// has no seed.
     #[wasm_bindgen(js_name = resolveChance)]
     pub fn resolve_chance(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
@@ -187,11 +188,11 @@ impl Table {
     }
 
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
-    /// notation; `play` makes it. The opponent does not know what others have committed in secret at the
-    /// same moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
-    /// `Notation` for an unknown player, `NoSuchSeat` for a number that is no seat at the table,
-    /// `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position fits what the
-    /// seat has seen.
+    /// notation for `play`. The opponent does not know the secret choices of others at the same
+    /// moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
+    /// `Notation` for an unknown player, and `NoSuchSeat` for a seat that is not at the table.
+    /// Throws `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position
+    /// fits what the seat has seen.
     #[wasm_bindgen(js_name = chooseFor)]
     pub fn choose_for(
         &self,
@@ -203,8 +204,9 @@ impl Table {
         Ok(watched(watch.as_ref(), |watch| self.0.choose(seat, opponent, watch))?)
     }
 
-    /// Returns what an opponent thinks of all legal actions of a seat, from what that seat knows: a hint
-    /// for people. A page should call `analyseFor` of a `Thinker`. Throws what `chooseFor` throws.
+    /// Returns an opponent's ratings of all legal actions of a seat, from what that seat knows: a
+    /// hint for people. A page should call `analyseFor` of a `Thinker`. Throws the same as
+    /// `chooseFor`.
     #[wasm_bindgen(js_name = analyseFor)]
     pub fn analyse_for(
         &self,
@@ -219,65 +221,65 @@ impl Table {
         told(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
 
-    /// Takes the last decision back, of a seat or of chance, and returns it. Chance that the game owns
-    /// brings the same when it decides again. Throws `Unavailable` before the first decision.
+    /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings
+    /// the same result when it decides again. Throws `Unavailable` before the first decision.
     pub fn undo(&mut self) -> Result<Ts<Decision>> {
         told(self.0.undo()?.into())
     }
 
-    /// Returns whether there is a decision to take back, of a seat or of chance.
+    /// Returns whether there is a decision to undo, of a seat or of chance.
     #[wasm_bindgen(js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
         self.0.made() > 0
     }
 
-    /// Takes back all decisions but the given number of first ones. Returns what was taken back, in the
-    /// order in which it was decided: nothing if no more were made.
+    /// Removes all decisions after the first `decisions`, and returns them in the order in which
+    /// they were made. Empty if no more were made.
     #[wasm_bindgen(js_name = undoTo)]
     pub fn undo_to(&mut self, decisions: &GivenNumber) -> Result<Vec<Ts<Decision>>> {
         let taken = self.0.undo_to(given::count(decisions)?);
         all(taken.into_iter().map(Decision::from))
     }
 
-    /// Returns the number of decisions before the last one of these seats, or of any seat if none are
-    /// given; nothing if they have made none. With the seats of people, `undoTo` that number takes
-    /// back the last decision of a person, and all that followed. Throws `NoSuchSeat` for a number that
-    /// is no seat.
+    /// Returns the number of decisions before the last one of these seats, or of any seat if none
+    /// are given. Returns nothing if they have made none. For the seats of people, `undoTo` with
+    /// this number removes the last decision of a person and everything after it. Throws
+    /// `NoSuchSeat` for an invalid seat.
     #[wasm_bindgen(js_name = beforeLast)]
     pub fn before_last(&self, seats: Option<GivenSeats>) -> Result<Option<usize>> {
         let seats = seats.map(|seats| given::seats(&seats)).transpose()?;
         Ok(self.0.before_last(seats.unwrap_or_else(|| Seats::first(self.0.seats()))))
     }
 
-    /// Returns a copy of the game as it is now, with the same chance of its own.
+    /// Returns a copy of the current game, with the same seed.
     pub fn fork(&self) -> Self {
         self.0.fork().into()
     }
 
-    /// Returns a copy of the game after the given number of decisions, or as it is now if fewer were
-    /// made. The copy has the same chance of its own.
+    /// Returns a copy of the game after the given number of decisions, or of the current game if
+    /// fewer were made. The copy has the same seed.
     pub fn replayed(&self, decisions: &GivenNumber) -> Result<Self> {
         let mut table = self.0.fork();
         table.undo_to(given::count(decisions)?);
         Ok(table.into())
     }
 
-    /// Returns the game at a position that a viewer could be in, after all it has seen: input for an
-    /// opponent of your own. It has no chance of its own, so that the opponent cannot learn what is to
-    /// come. The same seed gives the same position. Throws `NoSuchSeat` for a number that is no seat at
-    /// the table, and `Inconsistent` if no position fits.
+    /// Returns the game at a position that a viewer could be in, given everything it has seen. Use
+    /// it for a custom opponent. It has no seed, which would reveal future chance to the opponent.
+    /// The same seed gives the same position. Throws `NoSuchSeat` for a seat that is not at the
+    /// table, and `Inconsistent` if no position fits.
     pub fn resample(&self, viewer: &GivenViewer, seed: &GivenSeed) -> Result<Self> {
         Ok(self.0.resample(given::viewer(viewer)?, given::seed(seed)?)?.into())
     }
 
-    /// Returns the seed of the game's own chance, if it has one. A player who knows it knows what
-    /// chance will bring. The JSON of the game contains it, and nothing that a seat is shown does.
+    /// Returns the seed of the game's own chance, if it has one. The seed reveals all future
+    /// chance. The JSON of the game contains it, but nothing that a seat sees does.
     pub fn seed(&self) -> Option<u64> {
         self.0.seed()
     }
 
-    /// Sets the seed of the game's own chance, for all that chance decides from now on. Without a
-    /// seed, chance is decided from outside.
+    /// Sets the seed of the game's own chance, for all later decisions of chance. Without a seed,
+    /// the caller decides for chance.
     #[wasm_bindgen(js_name = setSeed)]
     pub fn set_seed(&mut self, seed: Option<GivenSeed>) -> Result<()> {
         self.0.set_seed(seed.map(|seed| given::seed(&seed)).transpose()?);
@@ -289,8 +291,8 @@ impl Table {
         all(self.0.decisions().into_iter().map(Decision::from))
     }
 
-    /// Returns what the last decision brought, as a viewer saw it. Throws `NoSuchSeat` for a number that
-    /// is no seat at the table.
+    /// Returns the events of the last decision, as a viewer saw them. Throws `NoSuchSeat` for a
+    /// seat that is not at the table.
     pub fn news(
         &self,
         viewer: &GivenViewer,
@@ -299,13 +301,14 @@ impl Table {
         self.events_told(self.0.news(given::viewer(viewer)?)?, given::lang(lang.as_deref())?)
     }
 
-    /// Returns what the last decision brought, with all that is hidden. Show a viewer `news` instead.
+    /// Returns the events of the last decision, including everything hidden. Show a viewer `news`
+    /// instead.
     pub fn events(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         self.events_told(self.0.events(), given::lang(lang.as_deref())?)
     }
 
-    /// Returns what each decision brought, as a viewer saw it: a list for each decision. Throws
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns the events of each decision, as a viewer saw them: a list for each decision. Throws
+    /// `NoSuchSeat` for a seat that is not at the table.
     #[wasm_bindgen(unchecked_return_type = "TableEvent[][]")]
     pub fn history(&self, viewer: &GivenViewer, lang: Option<GivenLang>) -> Result<Vec<JsValue>> {
         let lang = given::lang(lang.as_deref())?;
@@ -313,9 +316,9 @@ impl Table {
         history.map(|news| Ok(self.events_told(news, lang)?.into())).collect()
     }
 
-    /// Returns what moved for a viewer since the given number of decisions, in the units of its drawing
-    /// now: nothing if no more were made. The look needs the sheet and the panel of the drawing. Throws
-    /// `NoSuchSeat` for a number that is no seat at the table.
+    /// Returns the motions that a viewer saw since the given number of decisions, in the units of
+    /// its current drawing. Empty if no more decisions were made. The look needs the sheet and the
+    /// panel of the drawing. Throws `NoSuchSeat` for a seat that is not at the table.
     pub fn motions(
         &self,
         viewer: &GivenViewer,
@@ -327,10 +330,10 @@ impl Table {
         all(self.0.motions(viewer, &look, since)?.into_iter().map(Motion::from))
     }
 
-    /// Returns the message for a guest who watches as a viewer and has heard of the given number of
-    /// decisions. Without a number, the message has all that the viewer has seen. The id of the match is
-    /// the same in all messages of a match, and different in every other match. Throws `NoSuchSeat`
-    /// for a number that is no seat at the table.
+    /// Returns the message for a guest with a viewer who knows of the given number of decisions.
+    /// Without a number, the message contains everything that the viewer has seen. The id of the
+    /// match is the same in all messages of a match, and different in every other match. Throws
+    /// `NoSuchSeat` for a seat that is not at the table.
     #[wasm_bindgen(js_name = messageTo)]
     pub fn message_to(
         &self,
@@ -342,10 +345,10 @@ impl Table {
         Ok(self.0.message_to(&given::text(match_id)?, given::viewer(viewer)?, since)?)
     }
 
-    /// Makes the decision in a guest's message, for the seat whose guest has sent it. Returns what
-    /// happened, as the seat saw it. Throws `Message` for text that is not a message, that is of another
-    /// match, or that comes too late: send that guest the whole game then. Throws `NoSuchSeat` for a
-    /// number that is no seat at the table, and `IllegalAction` with the ruling that refuses it.
+    /// Makes the decision in a message from the guest on the given seat. Returns the events as the
+    /// seat saw them. Throws `Message` for text that is not a message, is of another match, or
+    /// comes too late. Then send that guest the whole game. Throws `NoSuchSeat` for a seat that is
+    /// not at the table, and `IllegalAction` with the ruling that refuses it.
     pub fn receive(
         &mut self,
         #[wasm_bindgen(js_name = matchId)] match_id: &GivenText,
@@ -358,13 +361,13 @@ impl Table {
         self.outcome(news, lang)
     }
 
-    /// Writes the game as JSON, with all that is hidden and the seed of its own chance.
+    /// Writes the game as JSON, including everything hidden and the seed.
     #[wasm_bindgen(js_name = toJson)]
     pub fn to_json(&self) -> String {
         self.0.to_json()
     }
 
-    /// Returns the players' names by seat: none if none were given.
+    /// Returns the players' names by seat. Empty if there are none.
     pub fn names(&self) -> Vec<String> {
         self.0.names().to_vec()
     }

@@ -1,4 +1,4 @@
-// The built package as games of boardgame.io, with the master, the clients, the bots and the test helpers of that library.
+// The built package as games of boardgame.io, with its master, clients, bots and test helpers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -19,14 +19,17 @@ console.error = () => {};
 const OPTIONS = { "die-mauer": "rounds:1", berlin: "rows:2 columns:4", mauerbauer: "" };
 /** Random games of Berlin are long. */
 const PLAYERS = { berlin: "greedy" };
-/** Fails where a game takes its chance from boardgame.io, whose seed players can guess. */
+/** Fails if a game takes its chance from boardgame.io, whose seed players can guess. */
 const unlucky = testing.MockRandom({ Number: () => assert.fail("chance of boardgame.io"), Die: () => assert.fail("a die of boardgame.io") });
 const offered = (id) => {
     const game = boardgame(id, OPTIONS[id]);
     return { ...game, plugins: [...game.plugins, unlucky] };
 };
 
-/** Opens a match of three players and a spectator, and writes down all that the master sends to each of them. */
+/**
+ * Opens a match of three players and a spectator, and records everything that the master sends to
+ * each of them.
+ */
 function opened(game) {
     const local = multiplayer.Local();
     const sent = new Map();
@@ -50,7 +53,7 @@ function opened(game) {
 /** The guest of each client. */
 const guests = new WeakMap();
 
-/** Returns the guest who has seen what the state of a client says. */
+/** Returns the guest who has seen the state of a client. */
 function guestOf(client) {
     const { G } = client.getState();
     const guest = guests.get(client);

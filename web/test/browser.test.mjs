@@ -10,7 +10,7 @@ import { hosted } from "./hosted.mjs";
 import { serve } from "./serve.mjs";
 
 const root = new URL("../../", import.meta.url);
-/** Which third of the scenarios is run. */
+/** The third of the scenarios that is run. */
 const SEED = Number(process.env.SEED ?? 7);
 
 const path = chromiumPath();

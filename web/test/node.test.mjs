@@ -48,7 +48,7 @@ test("types are strict and described", () => {
 });
 
 test("the package is small", () => {
-    // Of this, the texts of three languages besides English are about a tenth.
+    // The texts of German, Dutch and French are about a tenth of it.
     const limit = 0.85e6;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
     const sent = readdirSync(built).filter((file) => /\.(js|wasm)$/.test(file) && !/^(node|boardgame)/.test(file));

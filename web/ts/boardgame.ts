@@ -8,17 +8,17 @@ export interface MatchState {
     setup: string;
     /** The id of the match in messages. */
     match: string;
-    /** The game with all that is hidden, from the move `begin` on. Only the server has it. */
+    /** The game with everything hidden, after the move `begin`. Only the server has it. */
     record?: string;
     /** The number of decisions before the last move. Only the server has it. */
     since?: number;
-    /** All that the player has seen, from the move `begin` on. Only clients have it. */
+    /** Everything that the player has seen, after the move `begin`. Only clients have it. */
     message?: string;
     /** What the player has seen since the last move. Only clients have it. */
     step?: string;
 }
 
-/** What creates a match. */
+/** The data that create a match. */
 export interface MatchSetup {
     /** The options in notation, without the number of players. */
     options?: string;
@@ -30,23 +30,23 @@ interface Action {
     payload: { type: string; args: string[]; playerID: PlayerID };
 }
 
-/** What a bot of boardgame.io does. */
+/** The parts of a boardgame.io bot that are used here. */
 export interface BoardgameBot {
     play(state: State<MatchState>, playerID: PlayerID): Promise<{ action: Action }>;
 }
 
 type Events = DefaultPluginAPIs["events"];
 
-/** What boardgame.io calls a move that is refused. */
+/** The result of a refused move in boardgame.io. */
 const INVALID_MOVE = "INVALID_MOVE";
 
-/** Stands for no stage; boardgame.io has no type for it. */
+/** Means no stage. boardgame.io has no type for it. */
 const NO_STAGE = null as unknown as string;
 
 /** Returns 64 random bits. The seed of boardgame.io is the time of day: players can guess it, and clients receive it. */
 const draw = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
-/** Returns what `use` makes of a table, and closes the table. */
+/** Returns the result of `use` for a table, and closes the table. */
 function using<T>(table: Table, use: (table: Table) => T): T {
     try {
         return use(table);
@@ -55,17 +55,17 @@ function using<T>(table: Table, use: (table: Table) => T): T {
     }
 }
 
-/** Returns the players that a game waits for. Anybody may begin. */
+/** Returns the players that a game waits for. Any player may begin. */
 const waiting = (turn: Turn | undefined, ctx: Ctx): string[] => {
     if (!turn) return ctx.playOrder;
     return turn.kind === "decide" ? turn.seats.map(String) : [];
 };
 
-/** Returns whose decision it is: nobody's before the game has begun. */
+/** Returns whose decision it is, or nothing before the game has begun. */
 const turnOf = ({ record }: MatchState): Turn | undefined =>
     record === undefined ? undefined : using(Table.fromJson(record), (table) => table.turn());
 
-/** Returns the state as a player may have it, or a spectator. */
+/** Returns the state as a player or a spectator may see it. */
 function seenBy(G: MatchState, ctx: Ctx, playerID: PlayerID | null): MatchState {
     const { setup, match, record, since } = G;
     if (record === undefined) return G;
@@ -109,14 +109,14 @@ function movesOf(G: MatchState, playerID: PlayerID): Array<{ move: string; args?
 }
 
 /**
- * Returns a game of this library as a game of boardgame.io, by its id and the options of a match that has none of
- * its own, in notation. The library must be loaded, at the server and in each client.
+ * Returns a game of this library as a game of boardgame.io, by its id. `options`, in notation, are the default options
+ * of a match. The library must be loaded, at the server and in each client.
  *
- * The move `begin` begins the game, once the players are there; its argument is the list of their names, or nothing.
- * `decide` takes a message that `Guest.decide` makes. `play` takes an action in notation, for bots and for players at one
- * client: boardgame.io refuses it if another player has decided in the meantime.
+ * The move `begin` begins the game, once the players are there. Its argument is the list of their names, or nothing.
+ * `decide` takes a message of `Guest.decide`. `play` takes an action in notation, for bots and for players at one
+ * client. boardgame.io refuses it if another player has decided in the meantime.
  *
- * A client has no secrets: `follow` returns the guest that shows the game and knows why an action is refused.
+ * A client has no secrets. `follow` returns the guest that shows the game and explains why an action is refused.
  * `ctx.activePlayers` are the players that the game waits for, and `ctx.gameover` is the `Outcome`.
  */
 export function boardgame(game: string, options = ""): Game<MatchState, Record<string, unknown>, MatchSetup> {
@@ -143,13 +143,13 @@ export function boardgame(game: string, options = ""): Game<MatchState, Record<s
         moves: {
             begin: {
                 ...common,
-                // Not in `setup`: boardgame.io sends the state that `setup` returns to all clients, secrets and all.
+                // Not in `setup`, because boardgame.io sends that state to all clients, including secrets.
                 move: ({ G, events }, names: string[] = []) =>
                     G.record === undefined ? changed(G, events, new Table(game, G.setup, draw()), (table) => table.setNames(names)) : INVALID_MOVE,
             },
             decide: {
                 ...common,
-                // The message says what its player had seen. One that comes too late is refused.
+                // The message contains what its player had seen. One that comes too late is refused.
                 ignoreStaleStateID: true,
                 move: ({ G, events, playerID }, message: string) =>
                     played(G, events, (table) => table.receive(G.match, Number(playerID), message)),
@@ -159,7 +159,7 @@ export function boardgame(game: string, options = ""): Game<MatchState, Record<s
                 move: ({ G, events, playerID }, action: string) => played(G, events, (table) => table.play(Number(playerID), action)),
             },
         },
-        // Clients can send events, too. None but the table says whom the game waits for, and when it is over.
+        // Clients can send events, too. Only the table decides whom the game waits for, and when it is over.
         plugins: [
             {
                 name: "mauerwerk",
@@ -176,8 +176,8 @@ export function boardgame(game: string, options = ""): Game<MatchState, Record<s
 }
 
 /**
- * Returns the guest who has seen what a client's state says, or nothing before the game has begun. Pass the guest of the
- * state before: then the guest has news, and it is there sooner.
+ * Returns the guest who has seen a client's state, or nothing before the game has begun. Pass the guest of the earlier
+ * state, so that the guest has news and is ready sooner.
  */
 export function follow({ message, step }: MatchState, guest?: Guest): Guest | undefined {
     if (message === undefined) return undefined;

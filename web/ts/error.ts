@@ -1,20 +1,20 @@
 import type { Actor, ErrorKind, Fault, Problem } from "./mauerwerk.js";
 
-/** What is wrong with a call. Its message is in English, but a refused action is told in the language of the call. */
+/** An error of a call. Its message is in English, except for refused actions, which are in the language of the call. */
 export class MauerwerkError extends Error {
-    /** What kind of error it is. */
+    /** The kind of error. */
     readonly kind: ErrorKind;
     /** The ruling that refuses an action, for instance `DM-20`. */
     readonly rule: string | undefined;
-    /** The ruling in full. */
+    /** The full text of the ruling. */
     readonly sentence: string | undefined;
     /** The reason why an action is refused, for programs, in `snake_case`. */
     readonly reason: string | undefined;
-    /** Who wanted to act. */
+    /** The actor who tried the action. */
     readonly actor: Actor | undefined;
     /** The refused action in notation. */
     readonly action: string | undefined;
-    /** All that is wrong with a setup, a position, a record, a message, a view or a scenario. */
+    /** All faults of a setup, a position, a record, a message, a view or a scenario. */
     readonly faults: Fault[];
 
     constructor(fields: Pick<Problem, "kind" | "text"> & Partial<Problem>, options?: ErrorOptions) {

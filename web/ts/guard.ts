@@ -1,6 +1,6 @@
 import { MauerwerkError } from "./error.js";
 
-/** What has ended the instance, if it has ended. */
+/** The error that has ended the instance, if it has ended. */
 let cause: unknown;
 
 /** Returns whether the instance has ended. */
@@ -15,7 +15,7 @@ const broken = (): MauerwerkError =>
 
 /** Returns the error of a call that an instance did not finish. */
 function failed(error: unknown): Error {
-    // Whether the stack or the memory was exhausted has no name that all engines share.
+    // Engines have different names for an exhausted stack or memory.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError || !(error instanceof Error)) {
         cause = error ?? "unknown";
         return broken();
@@ -33,12 +33,12 @@ export const unloaded = new Proxy({} as WebAssembly.Exports, {
 
 type Call = (...given: unknown[]) => unknown;
 
-/** Returns what an instance exports, with functions that end it when they trap. */
+/** Returns the exports of an instance, with functions that end it when they trap. */
 export function guarded(exports: WebAssembly.Exports): WebAssembly.Exports {
     cause = undefined;
     const guard = (name: string, call: Call): Call =>
         (...given) => {
-            // Nothing is left to free of an object that is closed.
+            // A closed object has nothing left to free.
             if (name.endsWith("_free") && given[0] === 0) return;
             if (isBroken()) throw broken();
             try {

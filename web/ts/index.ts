@@ -5,8 +5,8 @@ export * from "./library.js";
 export type { Waiting } from "./thinking.js";
 
 /**
- * Loads the library; await it before anything else. Call it again after an error of the kind `Broken`: it
- * starts a new instance, and objects of the old one are closed.
+ * Loads the library. Await it before anything else. Call it again after an error of the kind `Broken`. It then starts a
+ * new instance, and objects of the old one are closed.
  */
 export const load = (): Promise<void> => start(() => fetch(new URL("./mauerwerk_bg.wasm", import.meta.url)));
 

@@ -64,7 +64,7 @@ export type {
 
 let started: Promise<unknown> | undefined;
 
-/** Starts the library with what the source returns, or again if the instance has ended. */
+/** Starts the library with the result of the source, or again if the instance has ended. */
 export async function start(source: () => InitInput | Promise<InitInput>): Promise<void> {
     if (isBroken()) return restart();
     started ??= init({ module_or_path: source() });

@@ -1,15 +1,15 @@
 import { MauerwerkError } from "./error.js";
 import { Guest, Table, type Analysis, type Lang, type Opponent, type Problem } from "./mauerwerk.js";
 
-/** How to wait for an opponent. */
+/** Options for waiting for an opponent. */
 export interface Waiting {
     /** Ends the search. The promise is rejected with the reason of the signal. */
     signal?: AbortSignal;
-    /** Called now and then with the number of iterations made. */
+    /** Called regularly with the number of iterations. */
     onProgress?: (iterations: number) => void;
 }
 
-/** What a worker is to do: think for a seat of a record, or for the guest of a message. */
+/** The request to a worker: think for a seat of a record, or for the guest of a message. */
 interface Request {
     id: number;
     game: string;
@@ -19,7 +19,7 @@ interface Request {
     lang: Lang | undefined;
 }
 
-/** What a worker answers. */
+/** The answer of a worker. */
 type Answer = { id: number } & ({ made: number } | { value: unknown } | { error: Problem });
 
 /** A worker of a browser or of Node. */
@@ -39,9 +39,9 @@ interface Pending {
 }
 
 /**
- * Opponents that think in a worker, so that the page goes on. They choose the same as `Table.chooseFor`
- * does. A worker starts with the first request. Requests wait for each other; for opponents that think
- * at the same time, make several thinkers.
+ * Opponents that think in a worker, so that the page stays responsive. They make the same choices as `Table.chooseFor`.
+ * A worker starts with the first request. Requests wait for each other. Make several thinkers for opponents that think
+ * at the same time.
  */
 export class BaseThinker {
     #spawn: Spawn;
@@ -54,27 +54,27 @@ export class BaseThinker {
         this.#spawn = spawn;
     }
 
-    /** Lets an opponent choose for a seat; see `Table.chooseFor`. */
+    /** Lets an opponent choose for a seat. See `Table.chooseFor`. */
     chooseFor(table: Table, seat: number, opponent: Opponent, waiting?: Waiting): Promise<string> {
         return this.#ask({ game: table.toJson(), seat, opponent, analyse: false, lang: undefined }, waiting);
     }
 
-    /** Returns what an opponent thinks of the legal actions of a seat; see `Table.analyseFor`. */
+    /** Returns an opponent's ratings of the legal actions of a seat. See `Table.analyseFor`. */
     analyseFor(table: Table, seat: number, opponent: Opponent, lang?: Lang, waiting?: Waiting): Promise<Analysis> {
         return this.#ask({ game: table.toJson(), seat, opponent, analyse: true, lang }, waiting);
     }
 
-    /** Lets an opponent choose for a guest; see `Guest.choose`. */
+    /** Lets an opponent choose for a guest. See `Guest.choose`. */
     choose(guest: Guest, opponent: Opponent, waiting?: Waiting): Promise<string> {
         return this.#ask({ game: guest.message(), seat: undefined, opponent, analyse: false, lang: undefined }, waiting);
     }
 
-    /** Returns what an opponent thinks of the legal actions of a guest; see `Guest.analyse`. */
+    /** Returns an opponent's ratings of the legal actions of a guest. See `Guest.analyse`. */
     analyse(guest: Guest, opponent: Opponent, lang?: Lang, waiting?: Waiting): Promise<Analysis> {
         return this.#ask({ game: guest.message(), seat: undefined, opponent, analyse: true, lang }, waiting);
     }
 
-    /** Ends the worker. What is not answered is rejected as `Unavailable`. A later request starts a new one. */
+    /** Ends the worker. Unanswered requests are rejected as `Unavailable`. A later request starts a new worker. */
     close(): void {
         this.#fail(new MauerwerkError({ kind: "Unavailable", text: "the thinker was closed" }));
     }
@@ -112,7 +112,7 @@ export class BaseThinker {
         else pending.resolve(answer.value as never);
     }
 
-    /** Ends the search of one request. The others begin again in a new worker: they choose the same. */
+    /** Ends the search of one request. The others begin again in a new worker, with the same choices. */
     #abort(id: number, reason: unknown): void {
         const pending = this.#pending.get(id);
         this.#pending.delete(id);
@@ -134,7 +134,7 @@ export class BaseThinker {
     }
 }
 
-/** Does what a request asks for. */
+/** Runs a request. */
 function think({ game, seat, opponent, analyse, lang }: Request, made: (iterations: number) => void): unknown {
     if (seat === undefined) {
         const guest = Guest.join(game);

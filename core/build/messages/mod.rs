@@ -18,13 +18,14 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-/// The room whose messages without arguments are looked up by name: no Rust code names them.
+/// The room of messages that are looked up by name, because no Rust code names them. They have no
+/// arguments.
 const FRONT: &str = "front";
 
-/// The room of the command line, which is another crate: it names the messages.
+/// The room of the command line, which is another crate and names the messages.
 const TERMINAL: &str = "terminal";
 
-/// The languages, in the order of `Lang`. Each but the first is a feature.
+/// The languages, in the order of `Lang`. Each except the first is a feature.
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "fr"];
 
 /// The end of the name of a room with rulings, refusals and options.
@@ -36,7 +37,8 @@ pub(crate) type Messages = BTreeMap<String, Pattern<String>>;
 /// The names of the arguments of a message.
 type Arguments = BTreeSet<String>;
 
-/// Writes a file of Rust for each room. A language without its feature has the texts of the first.
+/// Writes a Rust file for each room. A language without its feature has the texts of the first
+/// language.
 pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
     println!("cargo::rerun-if-changed=texts");
     let code_of = |language: &'static str| if has(language) { language } else { LANGUAGES[0] };
@@ -97,7 +99,7 @@ pub(crate) fn read(text: &str) -> Result<Messages, String> {
     Ok(messages)
 }
 
-/// Returns the Rust of a room whose messages are given in each language.
+/// Returns the Rust of a room, given its messages in each language.
 pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, String> {
     let names = names(languages);
     if let Some(name) = names.iter().find(|name| name.contains('.')) {
@@ -186,7 +188,7 @@ fn declaration(room: &str, name: &str, arguments: &Arguments, texts: &[String]) 
     )
 }
 
-/// Returns a name as Rust writes a type.
+/// Returns the name of a Rust type.
 fn camel_case(name: &str) -> String {
     let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split(['-', '_']).map(upper).collect()
@@ -202,14 +204,14 @@ fn template(room: &str, name: &str, texts: &[String]) -> String {
     format!("{{ const FIRST: &[Part] = {first}; Template {{ id: {id:?}, texts: [{texts}] }} }}")
 }
 
-/// What a message is compiled with: the messages that it may refer to, and its arguments.
+/// The context of a message: the messages that it may refer to, and its arguments.
 struct Compiler<'a> {
     messages: &'a Messages,
     arguments: Arguments,
 }
 
 impl<'a> Compiler<'a> {
-    /// Collects the arguments, so that each has a number.
+    /// Collects and numbers the arguments.
     fn collect(&mut self, pattern: &Pattern<String>) -> Result<(), String> {
         for element in &pattern.elements {
             let PatternElement::Placeable { expression } = element else { continue };

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use super::{Messages, camel_case, message, names};
 
 /// Returns the Rust of a room: a constant for each ruling, refusal and option, and the macro
-/// `sentence!`, which has the English sentences of the rulings for their docs.
+/// `sentence!`. The macro has the English sentences of the rulings for their docs.
 pub(crate) fn compile(languages: &[Messages]) -> Result<String, String> {
     let (mut code, mut options, mut sentences) = (String::new(), String::new(), String::new());
     for name in names(languages) {
@@ -51,11 +51,11 @@ pub(crate) fn compile(languages: &[Messages]) -> Result<String, String> {
     ))
 }
 
-/// How the attributes of an option begin that are labels of its values, and their meanings.
+/// The beginning of an option's attributes that are labels or meanings of its values.
 const VALUE: &str = "value-";
 const MEANING: &str = "meaning-";
 
-/// Returns whether a message is a ruling, whose name begins with capital letters.
+/// Returns whether a message is a ruling. Its name then begins with capital letters.
 fn is_ruling(name: &str) -> bool {
     name.starts_with(|letter: char| letter.is_ascii_uppercase())
 }

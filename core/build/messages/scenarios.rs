@@ -4,7 +4,8 @@ use std::io;
 
 use super::{LANGUAGES, Messages, other, read_file, rules::plain};
 
-/// The texts of a game's scenarios in each language; none in English, nor without a language's feature.
+/// The texts of a game's scenarios in each language except English. Empty for a language without
+/// its feature.
 pub(crate) struct Titles([Option<Messages>; LANGUAGES.len()]);
 
 impl Titles {
@@ -20,8 +21,8 @@ impl Titles {
         Ok(titles)
     }
 
-    /// Takes the texts of a scenario out. Returns the Rust of its title and of the names of its lines.
-    /// The file of the scenario has a name for each of these lines.
+    /// Takes out the texts of a scenario. Returns the Rust of its title and of the names of its
+    /// lines. The file of the scenario has a name for each of these lines.
     pub(crate) fn take(&mut self, scenario: &str, file: &str) -> io::Result<String> {
         let expected = 1 + file.lines().filter(|line| line.starts_with("name =")).count();
         let mut texts: Vec<[String; LANGUAGES.len()]> = Vec::new();

@@ -1,4 +1,4 @@
-//! Names for fields of Kotlin that have none in Rust.
+//! Names for Kotlin fields that have none in Rust.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,8 @@ use crate::Result;
 /// The names of fields, by class, variant and number: `ScenarioStep.Refused.2`.
 type Names = BTreeMap<String, String>;
 
-/// Gives fields that are `v1`, `v2` the names that their docs begin with, as `` `name`: … ``.
+/// Replaces the names `v1`, `v2` of fields with those at the beginning of their docs, as `` `name`:
+/// … ``.
 ///
 /// # Errors
 /// Returns an error for a field without a name.
@@ -18,7 +19,7 @@ pub(crate) fn named(text: &str) -> Result<String> {
     used(&text, &names)
 }
 
-/// Names fields where they are declared, and returns their names.
+/// Names fields in their declarations, and returns the names.
 fn declared(text: &str) -> Result<(String, Names)> {
     let class = Regex::new(r"^sealed class (\w+)")?;
     let variant = Regex::new(r"^    data class (\w+)\(")?;
@@ -46,7 +47,7 @@ fn declared(text: &str) -> Result<(String, Names)> {
     Ok((lines.join("\n") + "\n", names))
 }
 
-/// Names fields where they are used: in the branches of converters.
+/// Names fields in the branches of converters.
 fn used(text: &str, names: &Names) -> Result<String> {
     let branch = Regex::new(r"^ +is (\w+\.\w+) -> \{")?;
     let field = Regex::new(r"\bvalue\.v(\d)\b")?;

@@ -1,4 +1,4 @@
-//! What Kotlin's sources get besides.
+//! Changes to the Kotlin sources.
 
 use regex::Captures;
 
@@ -7,7 +7,7 @@ use crate::text::{
 };
 use crate::{Result, fields};
 
-/// Changes the sources as the generator writes them.
+/// Changes the sources of the generator.
 pub(crate) fn finish(text: &str) -> Result<String> {
     let text = fields::named(text)?;
     let text = with_one_name_each(&text)?;
@@ -15,20 +15,20 @@ pub(crate) fn finish(text: &str) -> Result<String> {
     let text = signed_numbers(&text)?;
     let text = replaced_all(&text, &HIDDEN)?;
     let text = for_java(&text)?;
-    // Objects print as their names, unless they print themselves in another way.
+    // Objects print as their names, unless they have another text.
     let text = replaced_by(&text, r"(?m)^    object (\w+) : (\w+)\(\)", data_object)?;
     replaced_all(
         &text,
         &[
-            // A message that people can read.
+            // A readable message.
             (r#"(?m)^( +)get\(\) = ".*text=\$\{ `text` \}"$"#, "${1}get() = `text`"),
-            // Half a character, such as half an emoji, is refused like all that stands for nothing.
+            // Half a character, such as half an emoji, is refused like all invalid text.
             (
                 r"(?s)    fun toUtf8\(value: String\): ByteBuffer \{\n.*?\n    \}\n",
                 WHOLE_CHARACTERS,
             ),
-            // An object that was closed is refused as an argument, too: its handle would be used after
-            // it was freed.
+            // A closed object is refused as an argument, too, because its handle would be used
+            // after it was freed.
             (r"return value\.uniffiCloneHandle\(\)", "return value.callWithHandle { it }"),
         ],
     )
@@ -51,8 +51,8 @@ fn data_object(found: &Captures<'_>) -> String {
     }
 }
 
-/// The converters of numbers: every number is an `Int`, and every seed a `Long` with the same bits.
-/// Java has no others.
+/// The converters of numbers: every number is an `Int`, and every seed a `Long` with the same bits,
+/// because Java has no unsigned numbers.
 const NUMBERS: &str = include_str!("numbers.kt");
 
 fn signed_numbers(text: &str) -> Result<String> {
@@ -68,8 +68,8 @@ fn signed_numbers(text: &str) -> Result<String> {
     )
 }
 
-/// What only crosses to the library, and functions that the package offers as extensions of types: both
-/// are hidden from apps.
+/// Internal items, and functions that the package offers as extensions of types. Both are hidden
+/// from apps.
 const HIDDEN: [(&str, &str); 8] = [
     (
         r"(?m)^(?:public )?((?:open class RustBuffer|(?:object|interface|typealias) (?:FfiConverter|Uniffi|NoHandle)|fun uniffi)\w*)",
@@ -84,7 +84,7 @@ const HIDDEN: [(&str, &str); 8] = [
     (r"(fun `(?:seatedOpponent|readTableEvent)`)", "internal $1"),
 ];
 
-/// Makes calls read well in Java: functions of a class stand in it, and those of no class in
+/// Makes calls natural in Java: static functions of a class are in the class, and all others in
 /// `Mauerwerk`.
 fn for_java(text: &str) -> Result<String> {
     let text = replaced(text, r"(?m)^package ", "@file:JvmName(\"Mauerwerk\")\n\npackage ")?;

@@ -1,7 +1,7 @@
-//! Writes the Kotlin and Swift sources of the library, from the library as it was built.
+//! Writes the Kotlin and Swift sources of the built library.
 //!
-//! uniffi's generator writes them. What no option of it gives is changed afterwards, in
-//! [`kotlin`] and [`swift`].
+//! uniffi's generator writes them. [`kotlin`] and [`swift`] then make the changes that it has no
+//! options for.
 
 mod fields;
 mod kotlin;

@@ -1,4 +1,4 @@
-//! What Swift's sources get besides.
+//! Changes to the Swift sources.
 
 use regex::{Captures, Regex};
 
@@ -8,7 +8,7 @@ use crate::text::{
     with_one_name_each,
 };
 
-/// Changes the sources as the generator writes them.
+/// Changes the sources of the generator.
 pub(crate) fn finish(text: &str) -> Result<String> {
     let text = read_in_place(text)?;
     let text = small_cases(&text)?;
@@ -20,8 +20,8 @@ pub(crate) fn finish(text: &str) -> Result<String> {
     replaced_all(&text, &HIDDEN)
 }
 
-/// Names that each file of an app may have from Swift, Foundation, SwiftUI or MacTypes.h: a type of
-/// that name in the package could not be named there.
+/// Names that Swift, Foundation, SwiftUI or MacTypes.h may define in each file of an app. Apps
+/// could not use a type of the package with such a name.
 const TAKEN: &str = "Actor Alignment Angle Animation Axis Binding Boolean Bundle Button Byte Calendar \
     Canvas Character Clock Color Data Date Decimal Dimension Divider Duration Edge Environment Error \
     Fixed FixedPoint FixedRect Font Form Fract Gauge Gradient Grid Group Handle Host Image Label Layout \
@@ -29,7 +29,7 @@ const TAKEN: &str = "Actor Alignment Angle Animation Axis Binding Boolean Bundle
     Port Process Progress Ptr Rect Result Scanner Scene Section Sequence Set Shape Size Slider Spacer \
     State Stepper Stream Style Table Task Text Thread Timer Toggle Transaction Unit View Window";
 
-/// Returns an error if a type has a name of [`TAKEN`].
+/// Returns an error if a type has a name in [`TAKEN`].
 fn no_name_twice(text: &str) -> Result<()> {
     let declared = Regex::new(
         r"(?m)^(?:public |open |final )*(?:class|struct|enum|protocol|typealias) (\w+)",
@@ -43,8 +43,8 @@ fn no_name_twice(text: &str) -> Result<()> {
     }
 }
 
-/// Reads numbers and texts where they lie: to copy each of them out of a `Data` first takes most of
-/// the time of a large screen.
+/// Reads numbers and texts in place, because copying each of them out of a `Data` takes most of the
+/// time of a large screen.
 fn read_in_place(text: &str) -> Result<String> {
     let text = replaced(
         text,
@@ -61,7 +61,7 @@ ${1}return buf.data.withUnsafeBytes { String(decoding: $$0[range], as: UTF8.self
     )
 }
 
-/// Begins the cases of the error in lower case, as Swift does everywhere else.
+/// Begins the cases of the error in lower case, as usual in Swift.
 fn small_cases(text: &str) -> Result<String> {
     let all = Regex::new(r"(?s)enum MauerwerkError.*?\nextension MauerwerkError")?;
     let declared = all.find(text).ok_or("the generator writes no error")?.as_str();
@@ -87,8 +87,8 @@ fn small(name: &str) -> String {
     format!("{}{rest}", first.to_lowercase())
 }
 
-/// What only crosses to the library, hidden from apps, and functions that the package offers as
-/// initializers and methods of the types they are about.
+/// Internal items, hidden from apps, and functions that the package offers as initializers and
+/// methods of types.
 const HIDDEN: [(&str, &str); 5] = [
     (
         r"(?m)^( *)(?:required )?public ((?:struct|func) (?:FfiConverter|NoHandle|uniffi)\w*|init\((?:unsafeFromHandle|noHandle):)",

@@ -1,4 +1,4 @@
-//! Changes to a text that must not go unnoticed when the generator writes something else.
+//! Changes to a text that fail if the generator writes something else.
 
 use std::collections::HashSet;
 
@@ -6,10 +6,10 @@ use regex::{Captures, Regex};
 
 use crate::Result;
 
-/// Replaces every match of a pattern that stands at least once in a text.
+/// Replaces every match of a pattern, which must occur at least once.
 ///
 /// # Errors
-/// Returns an error if it does not: the generator writes that in another way than before.
+/// Returns an error if it does not occur, because the generator's output has changed.
 pub(crate) fn replaced(text: &str, pattern: &str, by: &str) -> Result<String> {
     replaced_by(text, pattern, |found| {
         let mut line = String::new();
@@ -18,19 +18,20 @@ pub(crate) fn replaced(text: &str, pattern: &str, by: &str) -> Result<String> {
     })
 }
 
-/// Makes one replacement after the other, each as [`replaced`] does.
+/// Makes several replacements, each like [`replaced`].
 ///
 /// # Errors
-/// Returns what [`replaced`] returns.
+/// Returns the errors of [`replaced`].
 pub(crate) fn replaced_all(text: &str, replacements: &[(&str, &str)]) -> Result<String> {
     let first = Ok(text.to_owned());
     replacements.iter().fold(first, |text, (pattern, by)| replaced(&text?, pattern, by))
 }
 
-/// Replaces every match of a pattern that stands at least once in a text by what is made of it.
+/// Replaces every match of a pattern, which must occur at least once, with the result of a
+/// function.
 ///
 /// # Errors
-/// Returns an error if it does not: the generator writes that in another way than before.
+/// Returns an error if it does not occur, because the generator's output has changed.
 pub(crate) fn replaced_by(
     text: &str,
     pattern: &str,
@@ -45,18 +46,18 @@ pub(crate) fn replaced_by(
     }
 }
 
-/// Names that stand for a type in the library's Rust, and for another one in what people read.
+/// Names of types in the library's Rust, which docs for people replace with other types.
 const INLINED: [&str; 3] = ["Whole", "Onlooker", "WrittenStep"];
 
-/// Replaces each name of [`INLINED`] by what it means.
+/// Replaces each name of [`INLINED`] with its meaning.
 ///
 /// # Errors
-/// Returns an error if a pattern is wrong.
+/// Returns an error if a pattern is not valid.
 pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
     let mut text = text.to_owned();
     for name in INLINED {
         let sought = Regex::new(&format!(r"(?m)^public typealias {name} = (.+)\n"))?;
-        // What runs scenarios is missing on phones.
+        // Phones have no types for running scenarios.
         let Some(found) = sought.captures(&text) else { continue };
         let meaning = found[1].to_owned();
         text = renamed(&sought.replace(&text, ""), name, &meaning)?;
@@ -64,7 +65,7 @@ pub(crate) fn with_one_name_each(text: &str) -> Result<String> {
     Ok(text)
 }
 
-/// Renames a type wherever it stands outside of comments.
+/// Renames a type outside comments.
 pub(crate) fn renamed(text: &str, name: &str, to: &str) -> Result<String> {
     let sought = Regex::new(&format!(r"(?:\bio\.mauerwerk\.)?\b{name}\b"))?;
     let lines = text.lines().map(|line| match is_comment(line) {
@@ -74,8 +75,8 @@ pub(crate) fn renamed(text: &str, name: &str, to: &str) -> Result<String> {
     Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
 }
 
-/// Writes names in comments as the language declares them: `undo_to` as `undoTo`. Other names with
-/// underscores are words of the notation, such as options, and stay.
+/// Writes names in comments in the style of the language: `undo_to` as `undoTo`. Other names with
+/// underscores, such as options, are words of the notation and stay.
 pub(crate) fn with_names_in_comments(text: &str) -> Result<String> {
     let sought = Regex::new(r"`([a-z]+(?:_[a-z]+)+)`")?;
     let word = Regex::new(r"\b[a-z]\w*[A-Z]\w*\b")?;

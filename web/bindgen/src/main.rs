@@ -9,8 +9,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// What the generated JavaScript contains, and what replaces it: each call goes through `guard.js`, and
-/// so does each use of an object whose instance has ended. Its pointer must not be freed in another one.
+/// The changes to the generated JavaScript. Each call goes through `guard.js`, and so does each use
+/// of an object whose instance has ended. Its pointer must not be freed in another one.
 const CHANGES: [(&str, &str); 6] = [
     ("let wasmModule, wasmInstance, wasm;", "let wasmModule, wasmInstance, wasm = unloaded;"),
     ("if (wasm !== undefined) return wasm;", "if (wasmInstance !== undefined) return wasm;"),
@@ -51,7 +51,7 @@ fn guarded(script: &str) -> Result<String> {
     Ok(text)
 }
 
-/// Returns the types without the functions of the instance, which nothing but the script calls.
+/// Returns the types without the internal functions of the instance.
 fn closed(types: &str) -> Result<String> {
     let start = "export interface InitOutput {\n";
     let (before, rest) = types.split_once(start).ok_or("the types lack an InitOutput")?;
