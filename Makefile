@@ -229,7 +229,7 @@ cli:
 	.venv/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"
 	touch $@
 
-target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/rulebook core/build core/texts core/Cargo.toml python) | .venv/bin/maturin
+target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/lessons core/rulebook core/build core/texts core/Cargo.toml python) | .venv/bin/maturin
 	rm -rf target/wheel
 	.venv/bin/maturin sdist -m python/Cargo.toml -o target/wheel
 	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz

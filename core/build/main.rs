@@ -1,6 +1,6 @@
-//! Embeds the scenarios of the games in this build, and compiles the messages for people.
+//! Embeds the scenarios and lessons of the games in this build, and compiles the messages for people.
 //!
-//! There are no scenarios without the feature `rulebook`.
+//! There are no scenarios without the feature `rulebook`, and no lessons without `lessons`.
 
 mod messages;
 
@@ -15,7 +15,8 @@ use messages::scenarios::Titles;
 type Files = BTreeMap<String, PathBuf>;
 
 fn main() -> io::Result<()> {
-    let rulebook = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("rulebook");
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let rulebook = root.join("rulebook");
     println!("cargo::rerun-if-changed={}", rulebook.display());
     let mut list = String::from("&[\n");
     for game in entries(&rulebook)?.into_iter().filter(|game| has("rulebook") && has(&name(game))) {
@@ -36,7 +37,20 @@ fn main() -> io::Result<()> {
     list += "]\n";
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
     messages::compile_all(&out, has)?;
-    fs::write(out.join("scenarios.rs"), list)
+    fs::write(out.join("scenarios.rs"), list)?;
+    fs::write(out.join("lessons.rs"), lessons(&root.join("lessons"))?)
+}
+
+/// Returns the Rust of the lessons of the games that are compiled in.
+fn lessons(folder: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut list = String::from("&[\n");
+    for file in entries(folder)?.into_iter().filter(|file| has("lessons") && has(&name(file))) {
+        let texts = messages::lessons::compile(&name(&file), &fs::read_to_string(&file)?, has)?;
+        let path = file.display().to_string();
+        list += &format!("    Source {{ text: include_str!({path:?}), texts: {texts} }},\n");
+    }
+    Ok(list + "]\n")
 }
 
 /// Returns whether a feature of the crate is on. A game's folder has the name of its feature.

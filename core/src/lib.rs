@@ -39,6 +39,7 @@
 //! |---|---|---|
 //! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: any game as one object; [`session`]: a game at one screen |
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
+//! | `lessons` | on | [`lesson`]: games explained step by step, and played by the learner |
 //! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
@@ -103,6 +104,8 @@ pub use games::die_mauer;
 pub use games::mauerbauer;
 #[cfg(feature = "laws")]
 pub use lab::laws;
+#[cfg(feature = "lessons")]
+pub use lab::lesson;
 pub use lab::rulebook;
 #[cfg(feature = "solve")]
 pub use lab::solve;

@@ -2,11 +2,12 @@
 //!
 //! A message becomes a struct with a field for each argument. In a room whose name ends in `_rules` it
 //! has no arguments, and becomes a constant: a ruling, a refusal, or an option. In a room whose name
-//! ends in `_scenarios` it is the title of a scenario.
+//! ends in `_scenarios` it is the title of a scenario, and in `_lesson` a text of a step.
 //!
 //! All languages must have the same messages with the same arguments. What the Rust code does not use
 //! is dead code, and what it uses must exist: the compiler checks both.
 
+pub(crate) mod lessons;
 pub(crate) mod rules;
 pub(crate) mod scenarios;
 
@@ -42,7 +43,7 @@ type Arguments = BTreeSet<String>;
 pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
     println!("cargo::rerun-if-changed=texts");
     let code_of = |language: &'static str| if has(language) { language } else { LANGUAGES[0] };
-    for room in rooms()? {
+    for room in rooms()?.into_iter().filter(|room| !room.ends_with(lessons::LESSON)) {
         let languages = LANGUAGES.map(|language| read_file(code_of(language), &room));
         let languages = languages.into_iter().collect::<io::Result<Vec<_>>>()?;
         let code = match room.ends_with(RULES) {

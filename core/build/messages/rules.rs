@@ -78,7 +78,7 @@ fn values(languages: &[Messages], option: &str) -> Result<String, String> {
 }
 
 /// Returns the Rust of a text in every language.
-fn texts(languages: &[Messages], name: &str) -> Result<String, String> {
+pub(super) fn texts(languages: &[Messages], name: &str) -> Result<String, String> {
     let texts: Result<Vec<_>, _> = languages.iter().map(|messages| plain(messages, name)).collect();
     Ok(format!("Translated::new({:?})", texts?))
 }

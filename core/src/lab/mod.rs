@@ -1,7 +1,9 @@
-//! Laws, scenarios and exact solutions: everything that checks games.
+//! Laws, scenarios, lessons and exact solutions: everything that checks and teaches games.
 
 #[cfg(feature = "laws")]
 pub mod laws;
+#[cfg(feature = "lessons")]
+pub mod lesson;
 pub mod rulebook;
 #[cfg(feature = "solve")]
 pub mod solve;

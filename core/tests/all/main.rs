@@ -8,6 +8,8 @@ mod features;
 #[path = "../rulebook/files.rs"]
 mod files;
 mod kinds;
+#[cfg(feature = "lessons")]
+mod lessons;
 mod lobby;
 mod looks;
 mod messages;

@@ -60,6 +60,13 @@ other-table = { $path } hat { $found } Plätze, und an diesem Tisch sind { $seat
 name-a-file = nenne eine Datei, zum Beispiel spiel.json
 nothing-to-undo = es gibt nichts zurückzunehmen
 
+## Lektionen
+
+lesson-step = { $game }: Schritt { $number } von { $count }
+lesson-commands = Mit { undo } gehst du einen Schritt zurück, mit { look } siehst du das Spielfeld noch einmal, mit { quit } hörst du auf.
+lesson-left = Du hast die Lektion bei Schritt { $number } von { $count } beendet.
+lesson-done = Gut gemacht! Spiele jetzt gegen leichte Gegner. Tippe im Spiel { hint }, wenn du Rat brauchst.
+
 ## Der Bildschirm
 
 hand-over = Weitergeben an { $title }, dann Enter:{ " " }

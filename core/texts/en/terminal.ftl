@@ -60,6 +60,13 @@ other-table = { $path } has { $found } seats, and { $seats } are at this table
 name-a-file = name a file, for instance game.json
 nothing-to-undo = there is nothing to take back
 
+## Lessons
+
+lesson-step = { $game }: step { $number } of { $count }
+lesson-commands = Type { undo } to go back a step, { look } to see the board again, { quit } to leave.
+lesson-left = You left the lesson at step { $number } of { $count }.
+lesson-done = Well done! Now play against easy opponents. Type { hint } during the game if you need advice.
+
 ## The screen
 
 hand-over = Hand over to { $title }, who presses Enter:{ " " }

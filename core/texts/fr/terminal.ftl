@@ -60,6 +60,13 @@ other-table = { $path } a { $found } places, et cette table en a { $seats }
 name-a-file = donne un nom de fichier, par exemple partie.json
 nothing-to-undo = il n'y a rien à annuler
 
+## Leçons
+
+lesson-step = { $game } : étape { $number } sur { $count }
+lesson-commands = Tape { undo } pour revenir d'une étape, { look } pour revoir le plateau, { quit } pour arrêter.
+lesson-left = Tu as quitté la leçon à l'étape { $number } sur { $count }.
+lesson-done = Bravo ! Joue maintenant contre des adversaires faciles. Pendant la partie, tape { hint } si tu veux un conseil.
+
 ## L'écran
 
 hand-over = Passe le clavier à { $title }, puis Entrée :{ " " }

@@ -60,6 +60,13 @@ other-table = { $path } heeft { $found } plaatsen, en aan deze tafel zijn er { $
 name-a-file = noem een bestand, bijvoorbeeld spel.json
 nothing-to-undo = er is niets om terug te nemen
 
+## Lessen
+
+lesson-step = { $game }: stap { $number } van { $count }
+lesson-commands = Met { undo } ga je een stap terug, met { look } zie je het bord nog eens, met { quit } stop je.
+lesson-left = Je hebt de les verlaten bij stap { $number } van { $count }.
+lesson-done = Goed gedaan! Speel nu tegen makkelijke tegenstanders. Typ tijdens het spel { hint } als je raad wilt.
+
 ## Het scherm
 
 hand-over = Geef door aan { $title }, dan Enter:{ " " }

@@ -24,7 +24,7 @@ use crate::text::serde_text::Written;
 use crate::text::setup_option::SetupOptions as _;
 
 /// A game of the library, without its types. It makes tables.
-pub trait Library: Sync {
+pub trait Library: fmt::Debug + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
 

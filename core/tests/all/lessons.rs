@@ -1,0 +1,208 @@
+//! Each lesson is played to its end in each language, by every right answer, and every text is shown.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use mauerwerk::lesson::{Lesson, Verdict};
+use mauerwerk::rulebook::Scenario;
+use mauerwerk::{GAMES, Lang, Look, Sheet, Theme, all_games};
+
+/// What a learner does: all that is legal at each step.
+struct Learner {
+    lesson: Lesson,
+    lang: Lang,
+    shown: BTreeSet<String>,
+    ends: usize,
+}
+
+impl Learner {
+    fn start(game: &str, lang: Lang) -> Self {
+        let lesson = Lesson::start(all_games!(), game).unwrap();
+        Self { lesson, lang, shown: BTreeSet::new(), ends: 0 }
+    }
+
+    /// Plays on in every way, and goes back to where it began.
+    fn explore(&mut self) {
+        let page = self.lesson.page(self.lang);
+        let at = format!("{} {} {}: {}", page.game, self.lang.code(), page.number, page.text);
+        self.check_places(&page.places, &at);
+        assert!(self.shown.insert(page.text.clone()) || self.ends > 0, "{at} is there twice");
+        match page.task.clone() {
+            Some(task) => {
+                assert!(self.lesson.go_on().is_err(), "{at}");
+                self.shown.insert(task);
+                self.answer_all(&at);
+            }
+            None => {
+                assert!(self.lesson.answer("x", self.lang).is_err(), "{at}");
+                match self.lesson.go_on().unwrap() {
+                    true => self.explore_and_return(),
+                    false => self.ends += 1,
+                }
+            }
+        }
+        assert_eq!(self.lesson.page(self.lang), page, "{at}");
+    }
+
+    fn explore_and_return(&mut self) {
+        self.explore();
+        assert!(self.lesson.back().unwrap());
+    }
+
+    fn answer_all(&mut self, at: &str) {
+        let actions = self.lesson.table().actions(self.lesson.seat()).unwrap();
+        assert!(!actions.is_empty(), "{at} waits for the learner");
+        let mut right = 0;
+        for action in actions {
+            let before = self.lesson.table().notation();
+            let reply = self.lesson.answer(&action, self.lang).unwrap();
+            match reply.verdict {
+                Verdict::Right => {
+                    right += 1;
+                    self.explore_and_return();
+                }
+                Verdict::Wrong => assert!(!reply.text.is_empty(), "{at}: {action} is explained"),
+                Verdict::Refused => panic!("{at}: {action} is legal"),
+            }
+            self.shown.insert(reply.text);
+            assert_eq!(self.lesson.table().notation(), before, "{at}: {action}");
+        }
+        assert!(right > 0, "{at} can be done");
+    }
+
+    fn check_places(&self, places: &[String], at: &str) {
+        for sheet in Sheet::ALL {
+            let look = Look { sheet, ..Look::new(Theme::Light) };
+            let seat = self.lesson.seat();
+            let drawing = self.lesson.table().draw(seat.into(), &look).unwrap();
+            let has = |name: &&String| !drawing.places.iter().any(|place| place.name == **name);
+            assert_eq!(places.iter().find(has), None, "{at}");
+        }
+    }
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn file_of(game: &str) -> String {
+    fs::read_to_string(folder().join(format!("lessons/{}.toml", game.replace('-', "_")))).unwrap()
+}
+
+/// Returns all texts of a lesson, as its file has them.
+fn texts_of(game: &str, lang: Lang) -> Vec<String> {
+    let file = format!("texts/{}/{}_lesson.ftl", lang.code(), game.replace('-', "_"));
+    let text = fs::read_to_string(folder().join(file)).unwrap();
+    let texts = text.lines().filter_map(|line| line.split_once(" = "));
+    texts.map(|(_, text)| text.to_owned()).collect()
+}
+
+#[test]
+fn every_lesson_can_be_played_to_its_end_in_every_way_and_language() {
+    for game in GAMES {
+        for &lang in Lang::ALL {
+            let mut learner = Learner::start(game.id, lang);
+            learner.explore();
+            assert!((1..1000).contains(&learner.ends), "{}: {}", game.id, learner.ends);
+            for text in texts_of(game.id, lang) {
+                assert!(learner.shown.contains(&text), "{} never says {text:?}", game.id);
+            }
+            assert!(!learner.lesson.back().unwrap(), "it is where it began");
+        }
+    }
+}
+
+/// Returns the scenarios that a lesson is: one for each position that it starts from, with the first
+/// right answers.
+fn scenarios(game: &str) -> Vec<String> {
+    let file: toml::Table = file_of(game).parse().unwrap();
+    let of = |step: &toml::Value, key: &str| {
+        step.get(key).and_then(toml::Value::as_str).unwrap_or_default().to_owned()
+    };
+    let mut lesson = Lesson::start(all_games!(), game).unwrap();
+    let mut scenarios: Vec<String> = Vec::new();
+    for step in file["step"].as_array().unwrap() {
+        if scenarios.is_empty() || step.get("start").is_some() {
+            let setup = file["setup"].as_str().unwrap();
+            let start = of(step, "start");
+            scenarios.push(format!(
+                "game = '{game}'\nsetup = '{setup}'\nstart = '{start}'\n[[line]]\nscript = '''\n"
+            ));
+        }
+        let script = scenarios.last_mut().unwrap();
+        *script += &of(step, "script");
+        script.push('\n');
+        let Some(accept) = step.get("accept") else {
+            lesson.go_on().unwrap();
+            continue;
+        };
+        let action = match accept[0].as_str().unwrap() {
+            "any" => lesson.table().actions(lesson.seat()).unwrap().remove(0),
+            action => action.to_owned(),
+        };
+        *script += &format!("{} {action}\n", lesson.seat());
+        assert_eq!(lesson.answer(&action, Lang::En).unwrap().verdict, Verdict::Right);
+    }
+    scenarios.into_iter().map(|text| text + "'''\n").collect()
+}
+
+#[test]
+fn what_lessons_say_of_their_positions_holds() {
+    for game in GAMES {
+        for text in scenarios(game.id) {
+            let report = Scenario::from_toml(game.id, &text).unwrap().run().unwrap();
+            assert!(report.passes(), "{}\n{}", report.transcript, report.failures.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn listed_wrong_answers_are_legal() {
+    for game in GAMES {
+        let file: toml::Table = file_of(game.id).parse().unwrap();
+        let mut lesson = Lesson::start(all_games!(), game.id).unwrap();
+        for step in file["step"].as_array().unwrap() {
+            let Some(accept) = step.get("accept") else {
+                lesson.go_on().unwrap();
+                continue;
+            };
+            let (seat, actions) = (lesson.seat(), lesson.table().actions(lesson.seat()).unwrap());
+            let wrong = step.get("wrong").and_then(toml::Value::as_table);
+            for action in wrong.iter().flat_map(|wrong| wrong.values()).chain([accept]) {
+                for action in action.as_array().unwrap() {
+                    let action = action.as_str().unwrap();
+                    let legal =
+                        action == "any" || lesson.table().allows(seat.into(), action).unwrap();
+                    assert!(legal, "{}: {action} of {step}", game.id);
+                }
+            }
+            let first = accept[0].as_str().unwrap();
+            let action = if first == "any" { &actions[0] } else { first };
+            assert_eq!(lesson.answer(action, Lang::En).unwrap().verdict, Verdict::Right);
+        }
+    }
+}
+
+#[test]
+fn refused_answers_are_explained_and_change_nothing() {
+    let mut lesson = Lesson::start(all_games!(), "die-mauer").unwrap();
+    while lesson.page(Lang::En).number < 6 {
+        if !lesson.go_on().is_ok_and(|more| more) {
+            lesson.answer("T", Lang::En).unwrap();
+        }
+    }
+    let page = lesson.page(Lang::En);
+    let reply = lesson.answer("T", Lang::En).unwrap();
+    assert_eq!(reply.verdict, Verdict::Refused);
+    assert_eq!(reply.rule.map(|rule| rule.to_string()).as_deref(), Some("DM-09"));
+    assert!(reply.text.starts_with("Show a piece that you have"), "{}", reply.text);
+    assert!(lesson.answer("nonsense", Lang::En).is_err());
+    assert_eq!(lesson.page(Lang::En), page);
+}
+
+#[test]
+fn unknown_games_have_no_lesson() {
+    let error = Lesson::start(all_games!(), "chess").unwrap_err().to_string();
+    assert!(error.contains("\"chess\""), "{error}");
+}
