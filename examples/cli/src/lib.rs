@@ -21,6 +21,7 @@ mod grid;
 mod host;
 mod ink;
 mod keeper;
+mod learn;
 mod letters;
 mod live;
 mod man;
@@ -86,6 +87,7 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk play                       offers the games, and plays one
+  mauerwerk learn die-mauer            a lesson of ten minutes
   mauerwerk play die-mauer             a game against medium opponents
   mauerwerk play berlin --opponents hard   a game against hard ones
   mauerwerk options berlin             its variants and all other options
@@ -101,6 +103,7 @@ enum Command {
     Check(check::Check),
     Rules(rules::Rules),
     Options(options::Options),
+    Learn(learn::Learn),
     Play(play::Play),
     Show(show::Show),
     Analyse(analyse::Analyse),
@@ -121,6 +124,7 @@ impl Command {
             Self::Check(check) => check.run(),
             Self::Rules(rules) => rules.run(),
             Self::Options(options) => options.run(),
+            Self::Learn(learn) => learn.run(),
             Self::Play(play) => play.run(),
             Self::Show(show) => show.run(),
             Self::Analyse(analyse) => analyse.run(),

@@ -4,10 +4,11 @@ use std::fs;
 
 use crate::run::{folder_with_games, run, run_in, words};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "check",
     "rules",
     "options",
+    "learn",
     "play",
     "analyse",
     "show",

@@ -12,6 +12,7 @@ mod guest;
 mod help;
 mod ink;
 mod languages;
+mod learn;
 #[cfg(unix)]
 mod live;
 mod mauerbauer;
