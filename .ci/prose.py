@@ -29,10 +29,11 @@ ROOT = Path(__file__).parent.parent
 PAGES = ["*.md"]
 SOURCES = """
 core/build/*.rs core/src/*.rs
-ffi/src/* ffi/b*.rs
+ffi/src/* ffi/b*.rs ffi/kotlin/*.kt ffi/kotlin/*.java ffi/swift/*.swift
 web/src/* web/ts/*
 python/front/*.js python/mirror/*.rs python/src/*.rs
 python/mauerwerk/*.py python/tools/*.py
+examples/*/src/*.rs
 .ci/*.py
 """
 # Files that are not checked, each with the reason.
@@ -236,7 +237,8 @@ def check(name: str, text: str) -> Iterator[Fault]:
 
 def pages() -> list[str]:
     """Return the files to check."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PAGES, *SOURCES.split()]
+    patterns = [*PAGES, *SOURCES.split()]
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
     excepted = [one for one in EXCEPTED if not fnmatch.filter(listed.stdout.split(), one)]
     if excepted:

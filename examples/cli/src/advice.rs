@@ -1,4 +1,4 @@
-//! What a player thinks of the decisions of a seat, for people to read.
+//! A player's ratings of a seat's decisions, for people.
 
 use std::io::{self, Write as _};
 
@@ -13,21 +13,21 @@ use crate::say::{self, say};
 use crate::terminal_game::TerminalGame;
 use crate::{thinker, tint};
 
-/// What a player thinks of the legal actions of a seat.
+/// A player's ratings of the legal actions of a seat.
 pub(crate) struct Advice<G: FullGame> {
     pub(crate) seat: Seat,
     pub(crate) player: Player,
     pub(crate) analysis: Analysis<G::Action>,
     seen: InformationState<G>,
-    /// A position that the seat could be in, in which its actions are what they are in all others.
+    /// A position that the seat could be in. Its actions are the same in all others.
     world: G,
 }
 
 impl<G: TerminalGame> Advice<G> {
-    /// How many actions a table lists.
+    /// The most actions in a table.
     const LISTED: usize = 15;
 
-    /// Asks a player what it thinks; Ctrl-C brings what it has found so far.
+    /// Asks a player for its ratings. Ctrl-C returns the result so far.
     pub(crate) fn of(
         player: Player,
         seed: u64,
@@ -45,7 +45,7 @@ impl<G: TerminalGame> Advice<G> {
         Ok(Self { seat, player, analysis, seen, world })
     }
 
-    /// Returns the best actions, each with what it is worth and why.
+    /// Returns the best actions, each with its value and the reason.
     pub(crate) fn hint(&self, reader: Reader<'_>) -> String {
         let mut text = self.head(reader);
         for (number, best) in (1..).zip(self.analysis.hint()) {
@@ -68,7 +68,7 @@ impl<G: TerminalGame> Advice<G> {
         self.seen.now().to_string()
     }
 
-    /// Returns how many tries the advice rests on.
+    /// Returns the number of tries behind the advice.
     fn head(&self, reader: Reader<'_>) -> String {
         let seat = tint::of_seat(self.seat, &reader.name(self.seat));
         let Analysis { iterations, complete, .. } = self.analysis;
@@ -121,7 +121,7 @@ impl<G: TerminalGame> Advice<G> {
     }
 }
 
-/// Returns what is known of an action that was tried.
+/// Returns the text for an action that was tried.
 fn known<A>(one: &Appraisal<A>, text: String) -> Option<String> {
     (one.visits > 0).then_some(text)
 }

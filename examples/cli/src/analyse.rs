@@ -1,4 +1,4 @@
-//! The command that says what each decision is worth.
+//! The command that rates decisions.
 
 use std::io::{self, Write as _};
 
@@ -27,56 +27,57 @@ Examples:
   mauerwerk analyse die-mauer --record game.json --at 12 --player search:2000
   mauerwerk analyse die-mauer --record game.json --mistakes --player flat:20";
 
-/// Says what each decision of a seat is worth, as a player sees it from what that seat knows.
+/// Rates each decision of a seat, as a player sees it from what that seat knows.
 ///
-/// The table has how likely the player is to choose an action, how often it was tried, the share of
-/// the win that the seat can expect after it with the standard error, its final points, and what is
-/// expected next. The share is corrected by how games between equal players of this kind ended.
-/// Ctrl-C brings what has been found so far.
+/// The table contains the probability that the player chooses an action, and how often it was
+/// tried. It also contains the seat's expected share of the win with the standard error, its final
+/// points, and the expected next decisions. The share is corrected by results between equal players
+/// of this kind. Ctrl-C prints the result so far.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, group = ArgGroup::new("kept").args(["record", "scenario"]))]
 pub(crate) struct Analyse {
     /// The game
     #[arg(value_parser = games::parser())]
     game: String,
-    /// A position in notation, with ? for what the seat does not know; the start of the game
-    /// if left out
+    /// A position in notation, with ? for what the seat does not know. Default: the start of the
+    /// game
     #[arg(value_name = "NOTATION")]
     tokens: Vec<String>,
-    /// The file of a saved game to take the position from; `-` reads it from standard input
+    /// The file of a saved game to take the position from. `-` reads it from standard input
     #[arg(long, value_name = "FILE", conflicts_with = "tokens")]
     record: Option<String>,
     /// The scenario to take the position from: the name of one of the game, or a file
     #[arg(long, value_name = "NAME", conflicts_with_all = ["tokens", "record"])]
     scenario: Option<String>,
-    /// Which line of the scenario is meant, from 1 on
+    /// The line of the scenario, from 1
     #[arg(
         long, value_name = "N", default_value_t = 1, value_parser = number::within::<usize>(1, u64::MAX),
         requires = "scenario", allow_negative_numbers = true,
     )]
     line: usize,
-    /// The number of decisions after which the position is taken; the end of the record, or of the
-    /// scenario's line, if left out
+    /// The number of decisions before the position. Default: all of the record, or of the
+    /// scenario's line
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
         requires = "kept", allow_negative_numbers = true,
     )]
     at: Option<usize>,
-    /// The seat that decides; left out, whoever is to move
+    /// The seat that decides. Default: the seat that the game waits for
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Who is asked, also search:1000 or flat:200, with a number of tries; `hard` if left out, `medium`
-    /// for mistakes
+    /// The player to ask, also search:1000 or flat:200, with a number of tries. Default: `hard`, or
+    /// `medium` for mistakes
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     player: Option<Player>,
-    /// The seed of the answer, which is the same for the same seed
+    /// The seed of the answer. The same seed gives the same answer
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
         allow_negative_numbers = true,
     )]
     seed: u64,
-    /// Lists the ten decisions of the record, or of the scenario's line, that cost the largest shares of the win, each judged by
-    /// what its seat knew then, with the standard error; what may be luck is left out
+    /// Lists the ten most expensive decisions of the record, or of the scenario's line. Each is
+    /// judged by what its seat knew then, with the standard error. Decisions that may be bad luck
+    /// are left out
     #[arg(long, requires = "kept", conflicts_with = "at")]
     mistakes: bool,
     /// Prints the answer as JSON
@@ -85,7 +86,7 @@ pub(crate) struct Analyse {
 }
 
 impl Analyse {
-    /// How many mistakes are listed.
+    /// The number of mistakes in the list.
     const DEAREST: usize = 10;
 
     pub(crate) fn run(&self) -> Result<(), Failure> {
@@ -101,7 +102,7 @@ impl Analyse {
         }
     }
 
-    /// Returns the record that was named, or the line of the scenario that was.
+    /// Returns the given record, or the given line of a scenario.
     fn given_record<G: TerminalGame>(&self) -> Result<Option<Record<G>>, Failure> {
         match (&self.record, &self.scenario) {
             (Some(path), _) => records::load(path).map(Some),
@@ -163,7 +164,7 @@ impl Analyse {
             let text = format_args!("--at {at} is past the end: {last} decisions");
             return Err(Failure::input(text));
         }
-        // Where seats decide together, the one whose decision comes next is meant.
+        // If seats decide together, it is the one whose decision comes next.
         let next = record.undo_to(at).first().map(|decision| decision.actor);
         let next = next.and_then(|actor| match actor {
             Actor::Seat(seat) => Some(seat),
@@ -173,7 +174,7 @@ impl Analyse {
         Ok(bot::seen_by(&record, seat))
     }
 
-    /// Returns what the seat knows at the position that was typed.
+    /// Returns what the seat knows at the given position.
     fn seen_in_notation<G: TerminalGame>(&self) -> Result<InformationState<G>, Failure> {
         let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
         if text.contains('?') {
@@ -184,7 +185,7 @@ impl Analyse {
         Ok(InformationState::new(&state, seat.into()))
     }
 
-    /// Returns what the seat knows that sees so much.
+    /// Returns what the seat knows that has the given view.
     fn seen_in_view<G: TerminalGame>(&self, text: &str) -> Result<InformationState<G>, Failure> {
         let seat = self.seat.ok_or_else(|| {
             Failure::input("what is hidden from whom? Name the seat that decides with --seat")
@@ -198,8 +199,8 @@ impl Analyse {
         Ok(seen)
     }
 
-    /// Returns the seat that decides: the one that was named, or else the one to move, for which
-    /// there may be a favourite.
+    /// Returns the deciding seat: the given one, or the one that the game waits for. `favourite`
+    /// breaks ties.
     fn decider<G: FullGame>(&self, state: &G, favourite: Option<Seat>) -> Result<Seat, Failure> {
         let waiting = match state.turn() {
             Turn::Decide(seats) => seats,
@@ -226,7 +227,7 @@ impl Analyse {
     }
 }
 
-/// Returns the only one of the seats, if it is.
+/// Returns the only seat of a set with one seat.
 fn sole(seats: Seats) -> Option<Seat> {
     seats.iter().next().filter(|_| seats.len() == 1)
 }
@@ -235,7 +236,7 @@ fn seats(seats: Seats) -> String {
     if seats.len() == 1 { format!("seat {seats}") } else { format!("seats {seats}") }
 }
 
-/// What is printed as JSON.
+/// The JSON output.
 #[derive(Serialize)]
 #[serde(bound = "A: std::fmt::Display + Serialize")]
 struct Report<'a, A> {
@@ -245,7 +246,7 @@ struct Report<'a, A> {
     player: String,
     #[serde(serialize_with = "number::as_text")]
     seed: u64,
-    /// What the seat sees, in notation.
+    /// The seat's view, in notation.
     position: String,
     #[serde(flatten)]
     analysis: &'a Analysis<A>,

@@ -1,7 +1,7 @@
-//! Text in ASCII, with its lines as wide as they were.
+//! Text in ASCII, with the same width of lines.
 
-/// Returns text in ASCII. A letter becomes one letter, so that drawings and tables stay aligned;
-/// what needs more takes them from the blanks beside it.
+/// Returns text in ASCII. A letter becomes one letter, so that drawings and tables stay aligned.
+/// Longer replacements use the spaces next to it.
 pub(crate) fn ascii(text: &str) -> String {
     let mut told = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -21,9 +21,9 @@ pub(crate) fn ascii(text: &str) -> String {
     told
 }
 
-/// Returns the letter of ASCII that stands for another, a question mark for those of other scripts.
+/// Returns the ASCII letter for another letter, or a question mark for letters of other scripts.
 fn nearest(letter: char) -> char {
-    /// Letters, with what stands for each of them.
+    /// Letters with their ASCII letters.
     const STAND_INS: [(&str, char); 42] = [
         ("─━–—−‐‑", '-'),
         ("│┃⋮", '|'),

@@ -1,4 +1,4 @@
-//! Berlin in a terminal: moves by the cell they lead to, real dice, real pieces.
+//! Berlin in a terminal: moves by their target cells, real dice, real pieces.
 
 use std::collections::BTreeMap;
 
@@ -55,7 +55,7 @@ impl TerminalGame for State {
 
     fn listed(&self, seat: Seat, action: Action) -> String {
         let mut listed = action.to_string();
-        // What is listed is not refused.
+        // Listed actions are never refused.
         let _ = self.apply_noting(seat.into(), action, &mut |event| {
             if let Event::Moved { to, .. } = event {
                 listed = text(&say!(BeActionTo { action: action.to_string(), cell: to }));
@@ -101,7 +101,7 @@ impl TerminalGame for State {
     }
 }
 
-/// Returns what an action does with the piece that was landed on.
+/// Returns what an action does with the piece under the hammer.
 fn told(action: Action) -> String {
     match action {
         Action::Leave => text(&say!(BeLeave)),
@@ -112,7 +112,7 @@ fn told(action: Action) -> String {
     }
 }
 
-/// Returns the cell of the coin that gets its suit next.
+/// Returns the cell of the coin whose suit is dealt next.
 fn next_coin(state: &State) -> Option<Cell> {
     let position = Position::from(*state);
     let place = position.wall.iter().position(|&content| content == Content::Coin(None))?;
@@ -120,15 +120,15 @@ fn next_coin(state: &State) -> Option<Cell> {
     Cell::new(place % columns, place / columns)
 }
 
-/// For each hammer and number of steps the cells it can be moved to, with the first way that is
-/// listed. Two dice make two rows of a hammer (BE-95).
+/// The cells that each hammer can reach for each number of steps, with the first listed path. Two
+/// dice make two rows for a hammer (BE-95).
 struct Moves(BTreeMap<(Seat, usize), BTreeMap<Cell, Path>>);
 
 impl Moves {
     fn of(state: &State, seat: Seat) -> Self {
         let mut moves: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
         for action in state.actions(seat) {
-            // What is listed is not refused.
+            // Listed actions are never refused.
             let _ = state.apply_noting(seat.into(), action, &mut |event| {
                 if let Event::Moved { hammer, path, to, .. } = event {
                     let row = moves.entry((hammer, path.len())).or_default();
@@ -156,14 +156,14 @@ impl Moves {
         }
     }
 
-    /// Returns whether hammers can be moved by different numbers of steps.
+    /// Returns whether hammers can move by different numbers of steps.
     fn by_two_dice(&self) -> bool {
         let mut steps = self.0.keys().map(|&(_, steps)| steps);
         steps.next().is_some_and(|first| steps.any(|other| other != first))
     }
 }
 
-/// Offers moves hammer by hammer, one's own first.
+/// Offers moves hammer by hammer, beginning with the seat's own.
 fn offer_moves(moves: &Moves, seat: Seat) -> Offer {
     let by_two_dice = moves.by_two_dice();
     let mut rows: Vec<_> =

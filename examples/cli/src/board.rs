@@ -18,24 +18,24 @@ Examples:
   mauerwerk board my-board.toml --svg my-board.svg
   mauerwerk play mauerbauer board:my-board.toml";
 
-/// Checks a board of Mauerbauer, counts what it has, and draws it.
+/// Checks a board of Mauerbauer, counts its parts, and draws it.
 ///
-/// A board of your own says where its tower spaces are and which of them are the corners of each
-/// landscape space. All that is wrong with it is named at once.
+/// A custom board describes its tower spaces and the corners of each landscape space. All its
+/// faults are listed at once.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Board {
-    /// A board that comes with the library, or a file that describes one as TOML or JSON; `-`
-    /// reads it from standard input
+    /// A built-in board, or a file that describes one as TOML or JSON. `-` reads it from standard
+    /// input
     #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
     board: String,
     /// Writes an SVG drawing to a file, `-` for standard output, instead of counts and text
     #[arg(long, value_name = "FILE", conflicts_with_all = ["toml", "json"])]
     svg: Option<String>,
-    /// Chooses the colours of the SVG drawing
+    /// The colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
     theme: Theme,
-    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    /// The shape of the SVG drawing: `narrow` is for phones
     #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
     sheet: Sheet,
     /// Prints the description of the board as TOML

@@ -29,8 +29,8 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// Games, their scenarios, rulings that scenarios show, files that hold a scenario each,
-    /// or folders with such files; `-` reads one from standard input
+    /// Games, their scenarios, rulings that scenarios show, files with a scenario each, or folders
+    /// with such files. `-` reads one from standard input
     #[arg(value_name = "WHAT")]
     what: Vec<String>,
     /// Prints what happens in each scenario
@@ -39,10 +39,10 @@ pub(crate) struct Check {
     /// Prints only scenarios that fail
     #[arg(short, long)]
     failed: bool,
-    /// Prints the verdicts as JSON
+    /// Prints the results as JSON
     #[arg(long)]
     json: bool,
-    /// Prints a scenario of a game to begin your own with
+    /// Prints a scenario of a game as a template for your own
     #[arg(
         long, value_name = "GAME", value_parser = games::parser(), exclusive = true,
     )]
@@ -86,7 +86,7 @@ impl Check {
     }
 }
 
-/// What running a scenario showed.
+/// The result of running a scenario.
 #[derive(Serialize)]
 struct Verdict {
     game: String,
@@ -100,7 +100,7 @@ struct Verdict {
 }
 
 impl Verdict {
-    /// Runs a scenario, or reports why it can't be read.
+    /// Runs a scenario, or reports its faults.
     fn of((name, scenario): (String, Result<Scenario, Failure>)) -> Self {
         let report = scenario.and_then(|scenario| Ok(scenario.run()?));
         match report {

@@ -1,4 +1,4 @@
-//! The command that prints what a shell completes.
+//! The command that prints shell completions.
 
 use std::io::{self, Write as _};
 
@@ -14,7 +14,7 @@ Examples:
   mauerwerk completions zsh > ~/.zfunc/_mauerwerk
   mauerwerk completions fish > ~/.config/fish/completions/mauerwerk.fish";
 
-/// Prints what a shell needs to complete commands, options and games.
+/// Prints shell completions for commands, options and games.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Completions {
@@ -24,7 +24,7 @@ pub(crate) struct Completions {
 
 impl Completions {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        // The generator itself would panic where nobody reads on.
+        // The generator itself would panic if the reader has stopped reading.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Arguments::command(), "mauerwerk", &mut script);
         Ok(io::stdout().write_all(&script)?)

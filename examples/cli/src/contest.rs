@@ -23,11 +23,12 @@ Examples:
 /// The log-likelihood ratio at which a test is decided with 5 % of error on both sides.
 const DECIDED: f64 = 2.94;
 
-/// Plays a match between players of the library, who sit everywhere on the same deals.
+/// Plays a match between players of the library, with all seats on the same deals.
 ///
-/// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. With fewer
-/// players than seats they take turns in filling the chairs. Perfect plays small games for two. But for the times, the same players, set-up,
-/// number and seed give the same results on every machine.
+/// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. If there
+/// are fewer players than seats, they fill the chairs in turn. Perfect plays small games for two.
+/// Except for the times, the same players, set-up, number and seed give the same results on every
+/// machine.
 #[derive(Args)]
 #[command(name = "match", after_help = EXAMPLES)]
 pub(crate) struct Contest {
@@ -40,30 +41,31 @@ pub(crate) struct Contest {
         value_parser = players::parser(),
     )]
     players: Vec<Player>,
-    /// Lets every two players play a match of their own
+    /// Plays a separate match between every two players
     #[arg(long)]
     pairs: bool,
-    /// Plays that many deals, each once for every seat that a player may have
+    /// The number of deals, each played once for every seat that a player may have
     #[arg(
         short = 'n', long, default_value_t = 20, value_name = "N",
         value_parser = number::within::<u64>(1, 1_000_000), allow_negative_numbers = true,
     )]
     deals: u64,
-    /// Chooses the deals
+    /// The seed of the deals
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
         allow_negative_numbers = true,
     )]
     seed: u64,
-    /// Plays that many deals at a time; as many as there are cores, unless set. Times of decisions
-    /// are only comparable with 1
+    /// The number of deals at a time. Default: the number of cores. Times of decisions are only
+    /// comparable with 1
     #[arg(
         long, value_name = "N", value_parser = number::within::<u64>(1, 256),
         allow_negative_numbers = true,
     )]
     threads: Option<u64>,
-    /// Stops as soon as it is decided, with 5 % of error, whether the first of two players is
-    /// stronger than the second by the first or by the second number of Elo points
+    /// Stops as soon as it is decided, with 5 % of error, whether the first player is stronger than
+    /// the second. The first player leads by at most the first or at least the second number of Elo
+    /// points
     #[arg(
         long,
         value_name = "ELO,ELO",
@@ -79,7 +81,7 @@ pub(crate) struct Contest {
     setup: SetupArgs,
 }
 
-/// What a match has shown.
+/// The results of a match.
 #[derive(Serialize)]
 struct Report {
     deals: u64,
@@ -89,7 +91,7 @@ struct Report {
     log_likelihood_ratio: Option<f64>,
 }
 
-/// All matches of a command.
+/// The results of a command.
 #[derive(Serialize)]
 struct Results<S> {
     game: &'static str,
@@ -130,7 +132,7 @@ impl Contest {
         if stop.is_asked() { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
-    /// Returns who plays whom, match by match.
+    /// Returns the players of each match.
     fn tables(&self) -> Vec<Vec<Player>> {
         if !self.pairs {
             return vec![self.players.clone()];
@@ -166,7 +168,7 @@ impl Contest {
         self.threads.map_or_else(progress::cores, |threads| threads as usize)
     }
 
-    /// Returns the logarithm of the likelihood ratio, if a test was asked for.
+    /// Returns the log-likelihood ratio if a test was requested.
     fn ratio(&self, standings: &Standings) -> Option<f64> {
         match self.sprt[..] {
             [elo0, elo1] => Some(standings.log_likelihood_ratio(elo0, elo1)),
@@ -220,7 +222,7 @@ impl Contest {
     }
 }
 
-/// Returns what a test has decided.
+/// Returns the result of a test.
 fn verdict(ratio: f64, elo0: f64, elo1: f64) -> String {
     if ratio >= DECIDED {
         format!("decided: {elo1:+} Elo is likelier than {elo0:+}")

@@ -16,15 +16,15 @@ Examples:
   mauerwerk deck my-deck.toml             all that is wrong with it, or its cards
   mauerwerk play mauerbauer deck:my-deck.toml";
 
-/// Checks a deck of Mauerbauer, and lists its cards with what they score.
+/// Checks a deck of Mauerbauer, and lists its cards with their points.
 ///
-/// A deck of your own says how many cards of each face it has, and what they score if that is not
-/// what is printed.
+/// A custom deck describes the number of cards of each face, and their points if they differ from
+/// the printed ones.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Deck {
-    /// A deck that comes with the library, or a file that describes one as TOML or JSON; `-`
-    /// reads it from standard input
+    /// A built-in deck, or a file that describes one as TOML or JSON. `-` reads it from standard
+    /// input
     #[arg(value_name = "NAME | FILE", default_value = "reconstructed")]
     deck: String,
     /// Prints the description of the deck as TOML
@@ -44,7 +44,7 @@ impl Deck {
             false => list(&plan, &mut ink::stdout())?,
         }
         if let Some(warning) = warning {
-            // Nobody is left to warn if standard error is closed.
+            // Nothing can be reported if standard error is closed.
             let _ =
                 writeln!(io::stderr(), "{}", ink::fit(&format!("mauerwerk: warning: {warning}")));
         }
@@ -63,7 +63,7 @@ fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{} cards, {faces} faces", plan.len())
 }
 
-/// Returns what a card scores.
+/// Returns the points of a card.
 fn points_text(card: Card, points: &Points) -> String {
     let [one, two, three, seven] = points.city_size;
     let each = match card {

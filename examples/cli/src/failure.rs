@@ -1,4 +1,4 @@
-//! What stops a command, reported in one line.
+//! Failures of commands, reported in one line.
 
 use std::fmt::{self, Display};
 use std::io::{self, IsTerminal as _, Write as _};
@@ -8,17 +8,17 @@ use clap::error::{ContextKind, ContextValue};
 
 use crate::{ink, page};
 
-/// Why a command stopped.
+/// The reason why a command stopped.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Failure {
-    /// A check that failed.
+    /// A check failed.
     Check(String),
-    /// Input that is wrong, or cannot be read.
+    /// The input is wrong, or cannot be read.
     Input(String),
-    /// Output that cannot be written.
+    /// The output cannot be written.
     Output(io::Error),
-    /// A person or a signal that stopped it.
+    /// A person or a signal stopped the command.
     Interrupted,
 }
 
@@ -47,7 +47,7 @@ impl Failure {
         match self {
             Self::Check(text) => tell(text, 1),
             Self::Input(text) => tell(text, 2),
-            // Whoever reads the output has seen enough.
+            // The reader of the output has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(_) => tell(&self.to_string(), 2),
             Self::Interrupted => ExitCode::from(Self::INTERRUPTED),
@@ -67,17 +67,17 @@ impl From<mauerwerk::Faults> for Failure {
     }
 }
 
-/// Returns what is wrong with the arguments, or prints the help that was asked for.
+/// Reports wrong arguments, or prints the requested help.
 pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         let help = error.render();
         let help = if ink::has_colour() { help.ansi().to_string() } else { help.to_string() };
-        // A closed pipe is no reason to complain.
+        // A closed pipe needs no error.
         let _ = write!(ink::stdout(), "{help}");
         return ExitCode::SUCCESS;
     }
     let text = error.to_string();
-    // What follows the first paragraph is tips and usage.
+    // The other paragraphs are tips and usage.
     let told = text.split("\n\n").next().unwrap_or_default();
     let told = told.strip_prefix("error: ").unwrap_or(told);
     let question =
@@ -85,8 +85,7 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
     tell(&format!("{told}{question} (see --help)"), 2)
 }
 
-/// Returns the name of a command, an option or a value that was meant, as far as that can be
-/// guessed.
+/// Returns the command, the option or the value that was probably meant.
 fn nearest(error: &clap::Error) -> Option<&str> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
@@ -98,17 +97,17 @@ fn nearest(error: &clap::Error) -> Option<&str> {
 }
 
 fn tell(text: &str, code: u8) -> ExitCode {
-    // Nobody is left to tell if standard error is closed.
+    // Nothing can be reported if standard error is closed.
     let width = io::stderr().is_terminal().then(page::columns);
     let text = page::wrapped(&format!("{NAME}: {}", one_line(text)), width);
     let _ = writeln!(io::stderr(), "{}", ink::fit(&with_red_name(&text)));
     ExitCode::from(code)
 }
 
-/// The name of the command, which reports what is wrong.
+/// The name of the command, at the start of reports.
 const NAME: &str = "mauerwerk";
 
-/// Returns a report with the name at its start in red, where standard error has colour.
+/// Returns a report with a red name at its start, if standard error has colour.
 fn with_red_name(text: &str) -> String {
     match text.strip_prefix(NAME).filter(|_| ink::is_coloured(&io::stderr())) {
         Some(rest) => ink::styled(ink::WRONG, NAME) + rest,
@@ -116,7 +115,7 @@ fn with_red_name(text: &str) -> String {
     }
 }
 
-/// Returns the text on one line, without anything that a terminal would obey.
+/// Returns the text on one line, without control characters for terminals.
 pub(crate) fn one_line(text: &str) -> String {
     let words = text.split(|letter: char| letter.is_whitespace() || letter.is_control());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")

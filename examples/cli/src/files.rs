@@ -1,4 +1,4 @@
-//! Texts that come from files and go to files, where `-` means standard input and output.
+//! Files with texts, where `-` means standard input and output.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
@@ -21,7 +21,7 @@ pub(crate) fn read(path: &str) -> Result<String, Failure> {
     read_up_to(BYTE_LIMIT, path)
 }
 
-/// Reads a text of so many bytes at most.
+/// Reads a text of at most `most` bytes.
 pub(crate) fn read_up_to(most: u64, path: &str) -> Result<String, Failure> {
     let text = match path {
         STANDARD => take(most, io::stdin().lock()),
@@ -50,7 +50,7 @@ fn check_folder(path: &str) -> Result<(), Failure> {
     }
 }
 
-/// Opens what a text is written to.
+/// Opens the target of a text.
 pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
     if path == STANDARD {
         return Ok(Box::new(io::stdout().lock()));
@@ -63,7 +63,7 @@ pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
 
 /// Refuses to overwrite a file with different contents, and a file in a missing folder.
 ///
-/// A pipe or a device holds nothing that could be lost, and reading it may block.
+/// Pipes and devices have no content to lose, and reading them may block.
 pub(crate) fn check_target(
     path: &str,
     what: &str,
@@ -80,11 +80,11 @@ pub(crate) fn check_target(
     }
 }
 
-/// Replaces the text of a file as a whole: after a crash, the file has either the old text or all
-/// of the new one.
+/// Replaces the text of a file atomically: after a crash, the file has either the old or the new
+/// text.
 ///
-/// An existing file keeps its mode and its owner. A new file can be read by its owner only: records
-/// and drawings show secrets. Pipes and devices are written to directly.
+/// An existing file keeps its mode and its owner. Only the owner can read a new file, because
+/// records and drawings contain secrets. Pipes and devices are written directly.
 pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
     let old = fs::metadata(path).ok();
     if path == STANDARD || old.as_ref().is_some_and(|old| !old.is_file()) {
@@ -95,14 +95,14 @@ pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
 }
 
 fn replace_file(path: &Path, old: Option<&Metadata>, text: &str) -> io::Result<()> {
-    // Replaces the file that a link leads to, not the link.
+    // Replaces the target of a link, not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let mut file = Builder::new().prefix(".mauerwerk-").tempfile_in(folder)?;
     let text = format!("{}\n", text.trim_end());
     if old.is_some_and(|old| keep_access(file.as_file(), old).is_err()) {
-        // Only the owner can make another file that looks the same to everybody.
+        // Only the owner can make a file with the same owner and mode.
         return fs::write(path, text);
     }
     file.write_all(text.as_bytes())?;

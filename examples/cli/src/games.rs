@@ -1,4 +1,4 @@
-//! The games that a command can be given, as the library lists them.
+//! The games for commands, as the library lists them.
 
 use clap::builder::PossibleValuesParser;
 use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, recorded_game};
@@ -6,7 +6,7 @@ use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, recorded_game};
 use crate::failure::Failure;
 use crate::nearest;
 
-/// Runs an expression with a type name bound to the game of an id; fails if there is none.
+/// Runs an expression with a type name bound to the game with an id. Fails if there is none.
 macro_rules! of_game {
     ($id:expr, $game:ident => $value:expr) => {{
         let id: &str = $id;
@@ -15,7 +15,7 @@ macro_rules! of_game {
 }
 pub(crate) use of_game;
 
-/// Returns what is said of an id that no game has.
+/// Returns the failure of an unknown id.
 pub(crate) fn unknown(id: &str) -> Failure {
     let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
     let question = nearest::question(id, known.iter().copied());
@@ -23,7 +23,7 @@ pub(crate) fn unknown(id: &str) -> Failure {
     Failure::input(format_args!("there is no game {id:?}: choose from {known}{question}"))
 }
 
-/// Returns what kind of game the game of an id is.
+/// Returns the description of the game with an id.
 pub(crate) fn find(id: &str) -> Result<&'static Info, Failure> {
     GAMES.iter().find(|game| game.id == id).ok_or_else(|| unknown(id))
 }
@@ -33,7 +33,7 @@ pub(crate) fn parser() -> PossibleValuesParser {
     PossibleValuesParser::new(GAMES.iter().map(|game| game.id))
 }
 
-/// Returns the id of the game that a record in JSON is of.
+/// Returns the id of the game in a JSON record.
 pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
     recorded_game(text).map_err(|faults| {
         Failure::input(format_args!("this is no record, which `play --save FILE` writes: {faults}"))
@@ -48,7 +48,7 @@ pub(crate) fn viewer(seat: Option<u8>, seats: usize) -> Result<Viewer, Failure> 
     }
 }
 
-/// Returns the seat of a number, if the game has it.
+/// Returns the seat with a number, if the game has it.
 pub(crate) fn seat(number: u8, seats: usize) -> Result<Seat, Failure> {
     let seat = Seat::new(number).filter(|&seat| Seats::first(seats).contains(seat));
     seat.ok_or_else(|| {

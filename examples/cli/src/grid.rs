@@ -15,12 +15,12 @@ const STYLE: TableStyle = TableStyle::new()
     .header_separator(LineStyle::none().fill('─').junction('─'))
     .content_lines(ContentLineStyle::none().junction(' '));
 
-/// How many columns stand between two cells, and beside the outer ones.
+/// The number of columns between two cells, and around the outer ones.
 const BETWEEN: usize = 3;
 const BESIDE: usize = 2;
 
-/// A table: as wide as the terminal at most, with words kept whole; a line a row where there is no
-/// terminal; and its rows as short lists where the terminal is too narrow for a table.
+/// A table that is at most as wide as the terminal, with whole words. Without a terminal, each row
+/// is one line. If the terminal is too narrow for a table, rows are short lists.
 pub(crate) struct Grid {
     header: Vec<String>,
     rows: Vec<Vec<String>>,
@@ -34,7 +34,7 @@ impl Grid {
         Self { header, rows: Vec::new(), numbers: false }
     }
 
-    /// Makes a table with all columns but the first aligned to the right, as numbers are.
+    /// Makes a table in which all columns except the first are aligned to the right, for numbers.
     pub(crate) fn of_numbers(header: &[&str]) -> Self {
         Self { numbers: true, ..Self::new(header) }
     }
@@ -56,12 +56,12 @@ impl Grid {
         }
     }
 
-    /// Returns how wide the table is at least if words are kept whole.
+    /// Returns the least width of the table with whole words.
     fn least_width(&self) -> usize {
         self.width_of(|column| self.longest_word(column))
     }
 
-    /// Returns how wide the table is if no cell is broken.
+    /// Returns the width of the table with unbroken cells.
     fn whole_width(&self) -> usize {
         let width = |column| self.column(column).map(page::width_of).max().unwrap_or(0);
         self.width_of(width)

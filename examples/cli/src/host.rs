@@ -1,4 +1,4 @@
-//! The host of a game: asks people one after the other, and lets the opponents play.
+//! The host of a game, which asks people one after the other and lets opponents play.
 
 mod serving;
 mod showing;
@@ -21,7 +21,7 @@ use crate::screen::Screen;
 use crate::terminal_game::{Offer, TerminalGame};
 use crate::{files, ink, page, records, thinker};
 
-/// A host, who leads people through a game.
+/// A host, which leads people through a game.
 pub(crate) struct Host<G: TerminalGame> {
     record: Record<G>,
     seated: Seated,
@@ -29,27 +29,27 @@ pub(crate) struct Host<G: TerminalGame> {
     seed: u64,
     screen: Screen,
     keeper: Keeper,
-    /// The file that the game is kept in, however it ends.
+    /// The file that stores the game in the end.
     file: Option<String>,
     /// The drawing that follows the game.
     live: Option<Live>,
-    /// Whether people have decided anything that no file has yet.
+    /// Whether people have made decisions that are in no file.
     unsaved: bool,
     /// The person at the screen.
     looking: Option<Seat>,
-    /// The person who decides anew, after a decision was taken back.
+    /// The person who decides again after an undo.
     recalled: Option<Seat>,
     /// The number of decisions before the last one of each seat.
     seen: [usize; Seat::COUNT],
-    /// What the person at the screen learns with the next prompt.
+    /// The text for the person at the screen with the next prompt.
     notice: String,
-    /// Whether that is a refusal.
+    /// Whether that text is a refusal.
     refused: bool,
-    /// What a person typed in place of Enter after a page, which is obeyed next.
+    /// The line that a person typed after a page instead of Enter. It is obeyed next.
     typed: Option<String>,
 }
 
-/// Who decides dice and cards.
+/// Who decides for dice and cards.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, ValueEnum)]
 pub(crate) enum ChanceBy {
     /// The seed
@@ -58,7 +58,7 @@ pub(crate) enum ChanceBy {
     People,
 }
 
-/// How a person's turn ended.
+/// The result of asking a person.
 #[derive(Eq, PartialEq)]
 enum Asked {
     Played,
@@ -66,7 +66,7 @@ enum Asked {
 }
 
 impl<G: TerminalGame> Host<G> {
-    /// Seats everybody.
+    /// Seats all players.
     pub(crate) fn new(
         mut record: Record<G>,
         mut seated: Seated,
@@ -98,12 +98,12 @@ impl<G: TerminalGame> Host<G> {
         })
     }
 
-    /// Sets the file that the game is kept in, however it ends.
+    /// Sets the file that stores the game in the end.
     pub(crate) fn keep_in(&mut self, file: Option<String>) {
         self.file = file;
     }
 
-    /// Writes the game to the file that it is kept in, if there is one.
+    /// Writes the game to its file, if there is one.
     pub(crate) fn keep(&mut self) -> Result<(), Failure> {
         let Some(path) = &self.file else { return Ok(()) };
         if path == files::STANDARD {
@@ -112,13 +112,13 @@ impl<G: TerminalGame> Host<G> {
         records::save(&self.record, path)
     }
 
-    /// Sets the drawing that follows the game, and begins it with what is public.
+    /// Sets the drawing that follows the game, beginning with what is public.
     pub(crate) fn draw_in(&mut self, live: Option<Live>) -> Result<(), Failure> {
         self.live = live;
         self.conceal()
     }
 
-    /// Draws no more than what is public, where there is a drawing.
+    /// Reduces the drawing to what is public, if there is one.
     pub(crate) fn conceal(&self) -> Result<(), Failure> {
         self.draw_live(Viewer::Spectator)
     }
@@ -148,7 +148,7 @@ impl<G: TerminalGame> Host<G> {
         }
     }
 
-    /// Returns whether a person decides what comes next: not for what is certain.
+    /// Returns whether a person makes the next decision. People don't make certain decisions.
     fn is_for_people(&self, actor: Actor) -> bool {
         match actor {
             Actor::Seat(seat) => self.seated.people().contains(seat),
@@ -156,8 +156,8 @@ impl<G: TerminalGame> Host<G> {
         }
     }
 
-    /// Returns who decides next: the person at the screen if possible, because those who decide
-    /// together may do so in any order, and handing over takes time.
+    /// Returns the seat that decides next. It is the person at the screen if possible. Seats that
+    /// decide together may do so in any order, and handing over takes time.
     fn next_of(&mut self, seats: Seats) -> Seat {
         let preferred = [self.recalled.take(), self.looking].into_iter().flatten();
         let mut waiting = preferred.filter(|&seat| seats.contains(seat)).chain(seats.iter());
@@ -175,8 +175,8 @@ impl<G: TerminalGame> Host<G> {
         }
     }
 
-    /// Lets a seat's player choose from what the seat knows. What it chooses depends on that and on
-    /// the seed, unless Ctrl-C ends its thought.
+    /// Lets a seat's player choose from what the seat knows. The choice depends only on that and on
+    /// the seed, unless Ctrl-C stops the search.
     fn choose(&self, seat: Seat) -> Result<G::Action, Failure> {
         let seen = bot::seen_by(&self.record, seat);
         let Opponent { player, seed } = Opponent::seated(self.seated.player(seat), self.seed, seat);
@@ -186,8 +186,8 @@ impl<G: TerminalGame> Host<G> {
         })
     }
 
-    /// Decides at random, as the record's own chance would: what is decided depends on the seed and
-    /// the number of decisions, also after one is taken back or the game is saved and loaded.
+    /// Decides at random, like the record's own chance. The decision depends only on the seed and
+    /// the number of decisions, also after an undo or after saving and loading.
     fn draw(&mut self, actor: Actor) -> Result<(), Failure> {
         let mut dealer = Dealer::at(self.seed, self.record.decisions().len() as u64);
         let action = match actor {
@@ -198,7 +198,7 @@ impl<G: TerminalGame> Host<G> {
         self.record.push(actor, action).map_err(Failure::input)
     }
 
-    /// Asks a person once, and does what is answered.
+    /// Asks a person once, and applies the answer.
     fn ask(&mut self, actor: Actor) -> Result<Asked, Failure> {
         let seat = match actor {
             Actor::Seat(seat) => seat,
@@ -226,7 +226,7 @@ impl<G: TerminalGame> Host<G> {
         self.answer(actor, seat, typed.as_deref())
     }
 
-    /// Does what a person typed; the end of the input leaves the game.
+    /// Applies a line that a person typed. The end of the input leaves the game.
     fn answer(&mut self, actor: Actor, seat: Seat, typed: Option<&str>) -> Result<Asked, Failure> {
         match typed.map(Order::read) {
             None | Some(Order::Quit) => return self.leave(),
@@ -235,7 +235,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(Asked::Played)
     }
 
-    /// Asks for a line; a signal meanwhile keeps the game.
+    /// Asks for a line. A signal meanwhile stores the game.
     fn input(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
         let (record, file, live) = (self.record.clone(), self.file.clone(), self.live.clone());
         let keep = move || {
@@ -248,7 +248,7 @@ impl<G: TerminalGame> Host<G> {
         self.keeper.meanwhile(Box::new(keep), || self.screen.ask(prompt, words))
     }
 
-    /// Lets a person leave the game, or offers to save it first where it would be lost.
+    /// Lets a person leave the game. Offers to save it first if it would be lost.
     fn leave(&mut self) -> Result<Asked, Failure> {
         while self.is_lost() && self.screen.is_terminal() {
             let (leaving, back) = (text(&say!(Leaving)), text(&say!(Back)));
@@ -267,20 +267,20 @@ impl<G: TerminalGame> Host<G> {
         Ok(Asked::Left)
     }
 
-    /// Returns whether the game so far would be lost if it was left now.
+    /// Returns whether leaving now would lose the game.
     fn is_lost(&self) -> bool {
         self.unsaved && self.file.is_none()
     }
 
-    /// Returns who types what chance brings: the person who alone may know it, or else the one at
-    /// the screen.
+    /// Returns the person who types the outcome of chance: the only one who may know it, or else
+    /// the one at the screen.
     fn typist(&self) -> Seat {
         let knower = self.state().knower().filter(|&seat| self.seated.people().contains(seat));
         let anybody = || self.looking.or_else(|| self.seated.people().iter().next());
         knower.or_else(anybody).unwrap_or(Seat::FIRST)
     }
 
-    /// Brings a person to the screen, and shows what that person sees.
+    /// Hands the screen to a person, and shows that person's view.
     fn hand_over(&mut self, seat: Seat, offer: &Offer) -> Result<Asked, Failure> {
         let shared = self.seated.people().len() > 1 && G::has_secrets(&self.state().setup());
         let new = self.looking != Some(seat);
@@ -303,7 +303,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(Asked::Played)
     }
 
-    /// Does what a person typed, and reports what cannot be done.
+    /// Applies a line that a person typed, and reports errors.
     fn obey(&mut self, actor: Actor, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         let done = match (order, actor) {
             (Order::Nothing, Actor::Chance) => self.draw(actor),
@@ -326,8 +326,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Takes over what chance brought, one thing after the other, as long as the same person may
-    /// know it.
+    /// Applies outcomes of chance, one after the other, as long as the same person may know them.
     fn bring(&mut self, seat: Seat, actions: &str) -> Result<(), Failure> {
         for action in actions.split_whitespace() {
             if self.typist() != seat {
@@ -355,7 +354,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Gives the terminal back, and reports how the game stands or ended.
+    /// Restores the terminal, and reports the state or the end of the game.
     pub(crate) fn close(mut self) -> Result<(), Failure> {
         self.screen.leave();
         if self.file.as_deref() == Some(files::STANDARD) {
@@ -387,22 +386,22 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Returns the report that the game was left, and whether it is lost.
+    /// Returns the report of leaving the game, and whether it is lost.
     fn left(&self) -> String {
         let decisions = self.record.decisions().len();
         text(&say!(LeftAfter { decisions, lost: self.is_lost() }))
     }
 }
 
-/// Refuses what a person typed.
+/// Refuses a line.
 fn refused(why: &Message) -> Failure {
     Failure::Input(text(why))
 }
 
-/// Adds the command to a report that was meant by what is no decision.
+/// Adds to a report the command that was meant by an invalid decision.
 fn meant(failure: Failure, typed: &str) -> Failure {
     let Failure::Input(found) = failure else { return failure };
-    // What the library expects in notation, it says in English.
+    // The library describes the expected notation in English.
     let found = match ink::lang() {
         Lang::En => found,
         _ => text(&say!(NotAnAction { typed: one_line(typed) })),

@@ -1,4 +1,4 @@
-//! What text goes out with: colour, and letters beyond ASCII.
+//! The form of printed text: colour, and letters beyond ASCII.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, StdoutLock, Write};
@@ -12,17 +12,18 @@ use mauerwerk::{Lang, Reader};
 
 use crate::ascii::ascii;
 
-/// What text goes out with, as the command line says.
+/// The form of printed text, from the command line.
 #[derive(Args, Copy, Clone, Debug)]
 pub(crate) struct Ink {
-    /// Says when there is colour; `auto` looks for a terminal, NO_COLOR and CLICOLOR_FORCE
+    /// When to use colour. `auto` checks for a terminal, NO_COLOR and CLICOLOR_FORCE
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: ColorChoice,
-    /// Prints nothing but ASCII, also in drawings; a terminal whose locale isn't UTF-8 gets that
-    /// by itself
+    /// Prints only ASCII, also in drawings. This is the default for terminals whose locale isn't
+    /// UTF-8
     #[arg(long, global = true)]
     ascii: bool,
-    /// The language of games, rulings and options: en, de, nl or fr; that of the locale if left out; with --json, English
+    /// The language of games, rulings and options: en, de, nl or fr. Default: the language of the
+    /// locale, or English with --json
     #[arg(long, global = true, value_name = "LANG", value_parser = Lang::from_str)]
     lang: Option<Lang>,
 }
@@ -30,18 +31,18 @@ pub(crate) struct Ink {
 /// Whether only ASCII is printed.
 static ASCII: OnceLock<bool> = OnceLock::new();
 
-/// The language of texts of the library.
+/// The language of the library's texts.
 static LANG: OnceLock<Lang> = OnceLock::new();
 
-/// Reads the arguments of the process by a command that takes those of [`Ink`], too. They hold from now
-/// on, also for help and for what is wrong with the others.
+/// Reads the arguments of the process by a command, with those of [`Ink`]. They hold from now on,
+/// also for help and for errors in the other arguments.
 pub(crate) fn read<A: FromArgMatches>(command: Command) -> Result<A, clap::Error> {
     Ink::said(std::env::args_os().skip(1)).apply();
     A::from_arg_matches(&command.try_get_matches()?)
 }
 
 impl Ink {
-    /// Returns what arguments say, wherever they do. What is wrong with it is reported by others.
+    /// Returns the form in arguments at any position. Others report its errors.
     fn said(arguments: impl Iterator<Item = OsString>) -> Self {
         let words = arguments.map(|argument| argument.to_string_lossy().into_owned());
         let words: Vec<String> = words.take_while(|word| word != "--").collect();
@@ -53,14 +54,14 @@ impl Ink {
             words.iter().enumerate().rev().find_map(value)
         };
         let color = said("--color").and_then(|when| when.parse().ok()).unwrap_or(ColorChoice::Auto);
-        // What programs read is the same in every locale.
+        // The output for programs is the same in every locale.
         let is_data = words.iter().any(|word| word == "--json" || word.starts_with("--json="));
         let lang = said("--lang").and_then(|code| code.parse().ok());
         let lang = lang.or(is_data.then_some(Lang::En));
         Self { color, ascii: words.iter().any(|word| word == "--ascii"), lang }
     }
 
-    /// Lets all that is printed from now on go out like that.
+    /// Applies the form to everything printed from now on.
     fn apply(self) {
         let choice = match self.color {
             ColorChoice::Auto => anstream::ColorChoice::Auto,
@@ -77,7 +78,7 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// Returns whether the locale is one of UTF-8, or unknown.
+/// Returns whether the locale is UTF-8, or unknown.
 fn reads_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let mut said = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable);
     let locale = said.find(|locale| !locale.is_empty());
@@ -107,32 +108,32 @@ pub(crate) fn is_ascii() -> bool {
     ASCII.get().is_some_and(|&ascii| ascii)
 }
 
-/// Returns the language of texts of the library.
+/// Returns the language of the library's texts.
 pub(crate) fn lang() -> Lang {
     LANG.get().copied().unwrap_or_default()
 }
 
-/// Returns a reader who knows the players by these names.
+/// Returns a reader who knows the players by the given names.
 pub(crate) fn reader(names: &[String]) -> Reader<'_> {
     Reader::of(names).with_lang(lang())
 }
 
-/// Returns text with nothing but what may be printed.
+/// Returns text with only the letters that may be printed.
 pub(crate) fn fit(text: &str) -> String {
     if is_ascii() { ascii(text) } else { text.to_owned() }
 }
 
-/// Returns standard output for what people read.
+/// Returns standard output for people.
 pub(crate) fn stdout() -> Printer {
     Printer { out: io::stdout().lock(), ascii: is_ascii() }
 }
 
-/// Returns standard output for what people read, or for data, which nothing changes.
+/// Returns standard output for people, or for data, which stays unchanged.
 pub(crate) fn stdout_for(data: bool) -> Printer {
     Printer { ascii: is_ascii() && !data, ..stdout() }
 }
 
-/// Standard output, to which nothing goes but what may be printed.
+/// Standard output, limited to the letters that may be printed.
 pub(crate) struct Printer {
     out: StdoutLock<'static>,
     ascii: bool,
@@ -152,19 +153,19 @@ impl Write for Printer {
     }
 }
 
-/// The style of what is refused or has failed.
+/// The style of refusals and failures.
 pub(crate) const WRONG: Style = coloured(AnsiColor::Red);
-/// The style of what is as it should be.
+/// The style of success.
 pub(crate) const RIGHT: Style = coloured(AnsiColor::Green);
-/// The style of what can be typed.
+/// The style of words that can be typed.
 pub(crate) const TYPED: Style = Style::new().bold();
 
-/// Returns the style of a colour that is readable on light and dark ground.
+/// Returns the style of a colour that is readable on light and dark backgrounds.
 pub(crate) const fn coloured(colour: AnsiColor) -> Style {
     colour.on_default().bold()
 }
 
-/// Returns finished text in a style, line by line, where standard output has colour.
+/// Returns finished text in a style, line by line, if standard output has colour.
 pub(crate) fn painted(style: Style, text: &str) -> String {
     if has_colour() { styled(style, text) } else { text.to_owned() }
 }

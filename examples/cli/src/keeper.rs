@@ -1,4 +1,4 @@
-//! What happens to a game when a signal ends the program: Ctrl-C, a closed terminal, or `kill`.
+//! Saves a game when a signal ends the program: Ctrl-C, a closed terminal, or `kill`.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::failure::Failure;
 use crate::signals::{self, Signal};
 
-/// What is done before a signal ends the program.
+/// The work before a signal ends the program.
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Waits for signals. While the game waits for a person, a signal does what is to be done and ends
-/// the program; while a player thinks, Ctrl-C may just end the thought; otherwise the game is to stop.
+/// Waits for signals. While the game waits for a person, a signal runs a job and ends the program.
+/// While a player thinks, Ctrl-C may only stop the search. Otherwise, the game must stop.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Keeper(Arc<Mutex<Kept>>);
 
@@ -22,10 +22,10 @@ struct Kept {
     thought: Option<Thought>,
 }
 
-/// A player's thought, until a signal ends it.
+/// A player's search, until a signal stops it.
 struct Thought {
     ended: Arc<AtomicBool>,
-    /// Whether Ctrl-C ends the thought and nothing else.
+    /// Whether Ctrl-C only stops the search.
     hurried: bool,
 }
 
@@ -36,7 +36,7 @@ impl fmt::Debug for Kept {
 }
 
 impl Keeper {
-    /// Starts to wait for signals; one that ends the program gives the terminal back first.
+    /// Starts to wait for signals. A signal that ends the program first restores the terminal.
     pub(crate) fn watch(give_back: impl Fn() + Send + 'static) -> Self {
         let keeper = Self::default();
         let watching = keeper.clone();
@@ -44,8 +44,8 @@ impl Keeper {
         keeper
     }
 
-    /// Ends the thought of a player. Ends the program where a person is waited for, or where it was
-    /// to stop already.
+    /// Stops the search of a player. Ends the program if it waits for a person, or was already told
+    /// to stop.
     fn stop(&self, signal: Signal, give_back: &impl Fn()) {
         let mut kept = self.kept();
         if let Some(thought) = kept.thought.take() {
@@ -58,13 +58,13 @@ impl Keeper {
         if job.is_some() || kept.stopped {
             give_back();
             job.into_iter().for_each(|job| job());
-            // Whoever waits for the lock waits for the end.
+            // Threads that wait for the lock wait for the end.
             std::process::exit(Failure::INTERRUPTED.into());
         }
         kept.stopped = true;
     }
 
-    /// Waits for a person, while a signal does that job and ends the program.
+    /// Waits for a person, while a signal runs the job and ends the program.
     pub(crate) fn meanwhile<T>(
         &self,
         job: Job,
@@ -79,8 +79,8 @@ impl Keeper {
         answer
     }
 
-    /// Lets a player think, who is told by the flag when a signal came; with `hurried`, Ctrl-C is no
-    /// more than that, unless it comes twice.
+    /// Lets a player think, with a flag that is set when a signal comes. If `hurried` is set, the
+    /// first Ctrl-C only stops the search.
     pub(crate) fn think<T>(&self, hurried: bool, think: impl FnOnce(&AtomicBool) -> T) -> T {
         let ended = Arc::new(AtomicBool::new(false));
         let thought = Thought { ended: Arc::clone(&ended), hurried };

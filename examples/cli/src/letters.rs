@@ -5,17 +5,17 @@ use mauerwerk::{FullGame, Look, Message, Seat, Touches, View as _};
 use crate::ink;
 use crate::page::width_of;
 
-/// The places that a seat may touch next, a letter each.
+/// The places that a seat may touch next, with a letter for each.
 pub(crate) struct Letters {
-    /// The name of each place, with what it is in words.
+    /// The name of each place, with its label.
     places: Vec<(String, String)>,
 }
 
 impl Letters {
-    /// The most places that are listed with their words, one a line.
+    /// The most places that are listed with their labels, one on each line.
     const SPELT: usize = 12;
 
-    /// Gives letters to what may be touched next.
+    /// Assigns letters to the possible next touches.
     pub(crate) fn of<G: FullGame>(
         state: &G,
         seat: Seat,
@@ -34,13 +34,13 @@ impl Letters {
         Self { places: look.targets.iter().cloned().map(words).collect() }
     }
 
-    /// Returns the place that was typed: by its letter, or else by its name.
+    /// Returns the place of a typed letter or name.
     pub(crate) fn place<'a>(&'a self, typed: &'a str) -> &'a str {
         let lettered = (0..).map(letter).zip(&self.places).find(|(letter, _)| letter == typed);
         lettered.map_or(typed, |(_, (name, _))| name)
     }
 
-    /// Returns a finished list in which the letters stand out, where standard output has colour.
+    /// Returns a finished list with highlighted letters, if standard output has colour.
     pub(crate) fn emphasised(&self, list: &str) -> String {
         let mut next = 0;
         let mut shown = |word: &str| {
@@ -54,12 +54,12 @@ impl Letters {
         list.split('\n').map(&mut line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns all that can be typed, for the tab key.
+    /// Returns everything that can be typed, for the tab key.
     pub(crate) fn words(&self) -> Vec<String> {
         self.places.iter().map(|(name, _)| name.clone()).collect()
     }
 
-    /// Lists the places: with words if they are few, otherwise in as many columns as there is room for.
+    /// Lists the places: with labels if they are few, otherwise in several columns.
     pub(crate) fn list(&self, width: usize) -> Vec<String> {
         let heads = (0..).map(letter).zip(&self.places);
         let longest = self.places.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);

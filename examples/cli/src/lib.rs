@@ -78,12 +78,12 @@ struct Readme;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// Holds from when the arguments were read.
+    /// Applied when the arguments were read.
     #[command(flatten)]
     _ink: ink::Ink,
 }
 
-/// A way in, at the end of the help.
+/// The first examples, at the end of the help.
 const EXAMPLES: &str = "\
 Examples:
   mauerwerk play                       offers the games, and plays one

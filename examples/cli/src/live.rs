@@ -1,11 +1,11 @@
-//! A drawing in a file that follows a game, for a browser beside the terminal.
+//! A drawing in a file that follows a game, for a browser next to the terminal.
 
 use mauerwerk::{FullGame, Look, Record, Sheet, Theme, Viewer};
 
 use crate::failure::Failure;
 use crate::{files, ink};
 
-/// A file whose drawing is what the person at the screen sees, and no more.
+/// A file with the view of the person at the screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Live {
     path: String,
@@ -13,7 +13,7 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// Takes a file for drawings; one that holds anything else is spared.
+    /// Opens a file for drawings. A file with other content is not overwritten.
     pub(crate) fn new(path: &str, theme: Theme, sheet: Sheet) -> Result<Self, Failure> {
         if path == files::STANDARD {
             return Err(Failure::input("--svg needs a file: the game is on standard output"));
@@ -25,7 +25,7 @@ impl Live {
         })
     }
 
-    /// Draws the game for a viewer, with what it may touch marked.
+    /// Draws the game for a viewer, and marks the possible next touches.
     pub(crate) fn draw<G: FullGame>(
         &self,
         record: &Record<G>,

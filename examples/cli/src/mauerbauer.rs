@@ -1,5 +1,5 @@
-//! Mauerbauer in a terminal: walls by their ends, placements in words, cards with what they score
-//! now.
+//! Mauerbauer in a terminal: walls by their ends, placements in words, cards with their current
+//! points.
 
 use std::collections::BTreeSet;
 
@@ -120,7 +120,7 @@ fn lettered(towers: &str, houses: &str) -> String {
     format!("{}/{}", towers.to_lowercase(), houses.to_uppercase())
 }
 
-/// Returns the seat to move, or for which cards are drawn.
+/// Returns the seat that decides, or for which cards are drawn.
 fn acting(state: &State) -> Seat {
     state.view(Viewer::Spectator).position.acting
 }
@@ -136,7 +136,7 @@ fn rolls_tower_die(state: &State) -> bool {
     matches!(first, Some(Action::Roll(roll)) if roll.tower().is_some())
 }
 
-/// Offers to type a roll: there are too many to list.
+/// Offers to type a roll, because there are too many to list.
 fn offer_rolls(state: &State) -> Offer {
     let rolls = state.chances().into_iter().filter_map(|chance| match chance.action {
         Action::Roll(roll) => Some(roll),
@@ -150,13 +150,13 @@ fn offer_rolls(state: &State) -> Offer {
     Offer { text: text(&say!(MaTypeRoll { example, tower })), words }
 }
 
-/// Writes what the house dice show.
+/// Writes the faces of the house dice.
 fn houses_of(roll: Roll) -> String {
     roll.houses().iter().map(ToString::to_string).collect()
 }
 
 /// Returns the cards that may come for all that a seat knows: those that it neither holds nor sees
-/// on the discard pile. What the deck holds indeed would tell of other hands (MA-82).
+/// on the discard pile. The real deck would reveal other hands (MA-82).
 fn unseen(state: &State, seat: Seat) -> Vec<String> {
     let view = state.view(seat.into());
     let Setup { deck, .. } = &view.position.setup;
@@ -173,15 +173,15 @@ fn reversed(action: &Action) -> Option<String> {
     Some(format!("{other}-{one}"))
 }
 
-/// Returns what happens if a seat decides so, as far as nobody has to draw for it.
+/// Returns the events of a seat's decision, until a card is drawn.
 fn events(state: &State, seat: Seat, action: Action) -> Vec<Event> {
     let mut events = Vec::new();
-    // What is listed is not refused.
+    // Listed actions are never refused.
     let _ = state.apply_noting(seat.into(), action, &mut |event| events.push(event));
     events
 }
 
-/// Offers walls, and names those that complete a city.
+/// Offers walls, and lists those that complete a city.
 fn walls(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     let (mut lines, mut closing) = (Vec::new(), Vec::new());
     for &action in actions {
@@ -201,7 +201,7 @@ fn walls(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     (about, if may_roll { say!(MaOrEarly { lines }) } else { lines.into() })
 }
 
-/// Offers placements one by one, or towers and houses apart where there are many.
+/// Offers placements one by one, or towers and houses separately if there are many.
 fn placements(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     /// The most placements that are listed one by one.
     const FEW: usize = 10;
@@ -237,14 +237,14 @@ fn placements(state: &State, seat: Seat, actions: &[Action]) -> (String, Message
     (format!("{}:\n  {parts}", told(&say!(MaAnyPair { what }))), say!(MaForInstance { example }))
 }
 
-/// Names places one after the other.
+/// Lists places in order.
 fn in_turn(places: Vec<String>) -> Message {
     let mut places = places.into_iter().map(Message::from);
     let first = places.next().unwrap_or_else(|| "".into());
     places.fold(first, |first, second| say!(MaThen { first, second }))
 }
 
-/// Returns in words what an action places.
+/// Returns the pieces of a placement in words.
 fn placed(state: &State, seat: Seat, action: Action) -> Message {
     let (mut towers, mut houses) = (Vec::new(), Vec::new());
     for event in events(state, seat, action) {
@@ -261,7 +261,7 @@ fn placed(state: &State, seat: Seat, action: Action) -> Message {
     Message::list([towers, houses].concat())
 }
 
-/// Returns the spaces beside the wall that was built last, where a house may be placed.
+/// Returns the spaces next to the last wall where a house may be placed.
 fn spaces_beside(state: &State, seat: Seat, actions: &[Action]) -> Vec<String> {
     let placed = actions.iter().flat_map(|&action| events(state, seat, action));
     let spaces: BTreeSet<Space> = placed
@@ -273,7 +273,7 @@ fn spaces_beside(state: &State, seat: Seat, actions: &[Action]) -> Vec<String> {
     spaces.iter().map(Space::to_string).collect()
 }
 
-/// Offers to connect the completed city with one beside it, and says what that changes.
+/// Offers to connect the completed city with a neighbour, with the effects.
 fn connections(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     let mut about = text(&say!(MaMayConnect { completed: completed(state) }));
     for &action in actions {
@@ -289,7 +289,7 @@ fn connections(state: &State, seat: Seat, actions: &[Action]) -> (String, Messag
     (about, spelt(actions).join("  ").into())
 }
 
-/// Returns which walls and towers connecting removes, and which palaces it brings.
+/// Returns the walls and towers that connecting removes, and the palaces that it adds.
 fn changes(state: &State, seat: Seat, action: Action) -> Message {
     let is_change = |event: &Event| {
         matches!(
@@ -306,7 +306,7 @@ fn sized(state: &State, city: Space) -> Message {
     say!(MaSized { city, spaces: state.city(city).len() })
 }
 
-/// Returns which city is scored.
+/// Returns the scored city.
 fn completed(state: &State) -> Message {
     match state.explain(Card::CitySize).city {
         Some(city) if state.phase() == Phase::FinalScoring => {
@@ -317,14 +317,13 @@ fn completed(state: &State) -> Message {
     }
 }
 
-/// Returns the cards in a seat's hand, each as often as it is there. Only the seat itself is shown
-/// them.
+/// Returns all cards in a seat's hand. Only that seat may see them.
 fn hand(state: &State, seat: Seat) -> Vec<Card> {
     let hand = state.hand(seat).unwrap_or_default();
     hand.iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
 }
 
-/// Returns what the cards in a seat's hand score for a city, or as the position is.
+/// Returns the points of the cards in a seat's hand, for a city or the current position.
 fn worths(state: &State, seat: Seat, city: Option<Space>) -> String {
     let worth = |card: Card| {
         let explained = city.and_then(|city| state.explain_for(card, city));
@@ -334,7 +333,7 @@ fn worths(state: &State, seat: Seat, city: Option<Space>) -> String {
     hand(state, seat).into_iter().map(worth).collect::<Vec<_>>().join("  ")
 }
 
-/// Offers to play cards, with what each scores and why, and the best pairs.
+/// Offers to play cards, with the points of each and the reasons, and the best pairs.
 fn plays(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     let completed = completed(state);
     let hand = hand(state, seat);
@@ -359,9 +358,9 @@ fn plays(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     (about, say!(MaMayPlay { two, best, drop, pass }))
 }
 
-/// Returns the pairs of cards that score most, each with what its cards score.
+/// Returns the best pairs of cards, each with the points of its cards.
 fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
-    /// The most that are listed.
+    /// The most pairs in the list.
     const LIMIT: usize = 4;
 
     let mut pairs = Vec::new();
@@ -374,9 +373,9 @@ fn best_pairs(state: &State, actions: &[Action]) -> Vec<(String, String)> {
     pairs.into_iter().take(LIMIT).map(|(_, pair, worth)| (pair, worth)).collect()
 }
 
-/// Returns what a card scores, and what for.
+/// Returns the points of a card with the reasons.
 fn explained(explanation: &Explanation) -> String {
-    /// The most things that are named.
+    /// The most things in the list.
     const LIMIT: usize = 4;
 
     let Explanation { card, counted, points, .. } = explanation;
@@ -397,7 +396,7 @@ fn swaps(state: &State, seat: Seat, words: &[String]) -> (String, Message) {
     (text(&say!(MaSwaps { down, worths })), words.join("  ").into())
 }
 
-/// Offers cities for the final scoring, with what the cards would score for each.
+/// Offers cities for the final scoring, with the points of the cards for each.
 fn cities(state: &State, seat: Seat, actions: &[Action]) -> (String, Message) {
     let mut about = text(&say!(MaFinal));
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! The decisions of a record that cost most.
+//! The most expensive decisions of a record.
 
 use mauerwerk::bot::{self, Analysis, Appraisal, Opponent, Player, Watch};
 use mauerwerk::{ActionSet as _, Actor, Decision, InformationState, Record, Seat};
@@ -12,36 +12,36 @@ use crate::{progress, thinker};
 /// A decision that cost a share of the win.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Mistake {
-    /// The decision's number in the record, from 1 on.
+    /// The decision's number in the record, from 1.
     pub(crate) number: usize,
     pub(crate) seat: Seat,
     pub(crate) action: String,
     pub(crate) better: String,
-    /// How much larger the share of the win is after the better action.
+    /// The gain in the share of the win by the better action.
     pub(crate) loss: f64,
     /// The standard error of the loss.
     pub(crate) error: f64,
 }
 
-/// A player who looks for mistakes.
+/// A player that looks for mistakes.
 pub(crate) struct Critic<'a> {
     pub(crate) player: Player,
     pub(crate) seed: u64,
-    /// The seat whose mistakes are looked for, or else those of all.
+    /// The seat whose mistakes are listed, or `None` for all seats.
     pub(crate) seat: Option<Seat>,
     pub(crate) keeper: &'a Keeper,
 }
 
 impl Critic<'_> {
-    /// The number of tries below which a searching player's opinion of an action is not trusted.
+    /// The number of tries below which a searching player's rating is not trusted.
     const FEW: u64 = 30;
-    /// The player who is asked instead: it tries all actions alike.
+    /// The player that rates such actions: it tries all actions equally often.
     const FAIR: Player = Player::Flat(50);
-    /// How many standard errors a loss must have, or it may be luck.
+    /// The least loss in standard errors, because smaller losses may be luck.
     const CERTAIN: f64 = 2.0;
 
-    /// Returns the mistakes of a record, the dearest first. Each decision is judged by what its seat
-    /// knew.
+    /// Returns the mistakes of a record, the most expensive first. Each decision is judged by what
+    /// its seat knew.
     pub(crate) fn mistakes<G: TerminalGame>(
         &self,
         record: &Record<G>,
@@ -89,7 +89,8 @@ impl Critic<'_> {
         }))
     }
 
-    /// Returns what the player thinks, or where it has hardly tried that action, one that tries all.
+    /// Returns the player's ratings, or those of a player that tries all actions if it has hardly
+    /// tried this one.
     fn analysed<G: TerminalGame>(
         &self,
         seen: &InformationState<G>,
@@ -111,8 +112,8 @@ impl Critic<'_> {
     }
 }
 
-/// Returns what is thought of an action. What is legal without being listed leads where one that is
-/// listed does, and is not a mistake of its own.
+/// Returns the rating of an action. An action that is legal without being listed has the result of
+/// a listed one, and is not a separate mistake.
 fn appraised<A: Copy + PartialEq>(analysis: &Analysis<A>, action: A) -> Option<&Appraisal<A>> {
     analysis.actions.iter().find(|one| one.action == action)
 }

@@ -1,17 +1,17 @@
 //! The modes of a terminal, which an editor changes while it waits for a line.
 
-/// The modes that a terminal had, to be set again when a signal ends the program.
+/// The modes of a terminal, which are restored when a signal ends the program.
 #[derive(Clone, Debug)]
 pub(crate) struct Modes(#[cfg(unix)] Option<rustix::termios::Termios>);
 
 #[cfg(unix)]
 impl Modes {
-    /// Reads the modes of the terminal that standard input is.
+    /// Reads the modes of the terminal at standard input.
     pub(crate) fn read() -> Self {
         Self(rustix::termios::tcgetattr(std::io::stdin()).ok())
     }
 
-    /// Sets them again. Nothing can be done where that fails.
+    /// Restores the modes. Failures are ignored.
     pub(crate) fn set(&self) {
         use rustix::termios::{OptionalActions, tcsetattr};
 
@@ -23,7 +23,7 @@ impl Modes {
 
 #[cfg(not(unix))]
 impl Modes {
-    /// Reads nothing: the end of the program sets them again.
+    /// Reads nothing: the end of the program restores them.
     pub(crate) fn read() -> Self {
         Self()
     }

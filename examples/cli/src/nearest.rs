@@ -1,9 +1,9 @@
-//! The name that was meant, where the one that was typed doesn't exist.
+//! Suggestions for mistyped names.
 
-/// How alike two names are at least, from 0 to 1, if one may have been meant by the other.
+/// The least similarity of two names, from 0 to 1, for a suggestion.
 const ALIKE: f64 = 0.8;
 
-/// Returns the name most like the one that was typed, if one is like it.
+/// Returns the name most similar to the typed one, if there is a similar one.
 pub(crate) fn nearest<'a>(
     typed: &str,
     names: impl IntoIterator<Item = &'a str>,
@@ -14,7 +14,7 @@ pub(crate) fn nearest<'a>(
     alike.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, name)| name)
 }
 
-/// Returns a question for the name that may have been meant, to end a report with.
+/// Returns a question with the suggested name, for the end of a report.
 pub(crate) fn question<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     nearest(typed, names).map_or_else(String::new, |name| format!("; did you mean {name}?"))
 }

@@ -1,4 +1,4 @@
-//! Whole numbers as arguments, with reports that say what they may be.
+//! Whole numbers as arguments, with reports that contain their bounds.
 
 use serde::Serializer;
 
@@ -14,11 +14,11 @@ pub(crate) fn within<T: TryFrom<u64>>(
     }
 }
 
-/// The number of bits of a 64-bit number that a double has no room for.
+/// The number of bits of a 64-bit number that do not fit in a double.
 pub(crate) const UNSAFE_BITS: u32 = u64::BITS - f64::MANTISSA_DIGITS;
 
-/// Writes a number as text in JSON: many programs read numbers as doubles, and so change a seed from
-/// 2⁵³ on.
+/// Writes a number as text in JSON, because many programs read numbers as doubles, which change
+/// seeds from 2⁵³ on.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
 pub(crate) fn as_text<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(number)

@@ -23,14 +23,14 @@ Examples:
   mauerwerk play mauerbauer board:hexagon deck:my-deck.toml
   mauerwerk play berlin -o players=6 -o stacks=suns,arms";
 
-/// How to read the table.
+/// The explanation of the table.
 const NOTE: &str = "\
 Write name:value, or -o name=value. A variant or an edition can change these defaults. \
 - means none, or that other options decide.";
 
 /// Lists the options of a game: what each does and takes, its default, and the rulings it changes.
 ///
-/// With an edition or with options, it lists what they set.
+/// If an edition or options are given, it lists what they set.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
@@ -69,7 +69,7 @@ impl Options {
         Ok(())
     }
 
-    /// Returns what the edition or the options that are given set; `None` if there are none.
+    /// Returns what the given edition or options set, or `None` if there are none.
     fn set<G: TerminalGame>(&self) -> Result<Option<Vec<String>>, Failure> {
         if self.setup.is_empty() {
             return Ok(None);
@@ -78,12 +78,12 @@ impl Options {
     }
 }
 
-/// Returns the options that options in notation set beside themselves, in notation.
+/// Returns the other options that options in notation set, in notation.
 pub(crate) fn set_by<G: TerminalGame>(options: &str) -> Result<Vec<String>, Failure> {
     Ok(tokens_set::<G>(&options.parse()?))
 }
 
-/// Returns the options that a setup sets otherwise than the game by itself, in notation.
+/// Returns the options of a setup that differ from the game's defaults, in notation.
 fn tokens_set<G: TerminalGame>(setup: &G::Setup) -> Vec<String> {
     let usual = G::Setup::default().to_string();
     let spelt = G::spelt_out(setup).to_string();
@@ -117,18 +117,18 @@ fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
     grid.print(out)
 }
 
-/// An option: what it takes, what it is if left out, and what it changes.
+/// An option: what it takes, its default, and what it changes.
 #[derive(Serialize)]
 struct Described {
     option: &'static str,
     label: &'static str,
-    /// What it decides, in a sentence.
+    /// The meaning, in a sentence.
     meaning: &'static str,
     takes: String,
-    /// The values that have names, with their meanings.
+    /// The named values, with their meanings.
     values: Vec<NamedValue>,
     default: String,
-    /// What it is set to, where that is wanted.
+    /// The value, if it is requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
     rulings: Vec<&'static str>,
@@ -149,7 +149,7 @@ impl Described {
         }
     }
 
-    /// Takes its value over from what is set, in notation; returns whether it is among it.
+    /// Sets the value from a list of options. Returns whether the list contains it.
     fn take_value(&mut self, set: &[String]) -> bool {
         let value =
             |token: &String| Some(token.strip_prefix(self.option)?.strip_prefix(':')?.to_owned());
@@ -158,7 +158,7 @@ impl Described {
     }
 }
 
-/// Returns what an option takes, in words. One's own plan comes from a file, where the command line is.
+/// Returns what an option takes, in words. On the command line, a custom plan is a file.
 fn told(takes: &Takes) -> String {
     let takes = takes.message().tell(ink::reader(&[]));
     let file = if takes.contains("the plan of") { ", as a .toml or .json file" } else { "" };

@@ -1,4 +1,4 @@
-//! What a person can type during a game.
+//! The lines that a person can type during a game.
 
 use mauerwerk::Message;
 
@@ -24,7 +24,7 @@ pub(crate) enum Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// Returns the commands by their English names, as a person types them and with what they do.
+    /// Returns the commands by their English names, with their forms and meanings.
     pub(crate) fn commands() -> [(&'static str, Message, Message); 11] {
         [
             ("undo", say!(Undo), say!(DoesUndo)),
@@ -41,7 +41,7 @@ impl<'a> Order<'a> {
         ]
     }
 
-    /// Returns the commands as a person types them, without what follows them.
+    /// Returns the commands as a person types them, without their arguments.
     pub(crate) fn names() -> impl Iterator<Item = String> {
         Self::commands().into_iter().map(|(_, usage, _)| first_word(&usage))
     }
@@ -70,7 +70,7 @@ impl<'a> Order<'a> {
         }
     }
 
-    /// Returns the command that a line most likely means, if it looks like one.
+    /// Returns the command that a line probably means, if it looks like one.
     pub(crate) fn meant_by(line: &str) -> Option<String> {
         let word = line.split_whitespace().next().filter(|word| word.len() > 2)?;
         let names: Vec<String> = Self::names().collect();

@@ -1,4 +1,4 @@
-//! The width of what is printed, and text broken between words to fit it.
+//! The width of the output, and text broken between words to fit it.
 
 use std::io::{self, IsTerminal as _};
 
@@ -7,18 +7,19 @@ use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 use crate::say::{self, say};
 
-/// The width of a terminal that doesn't say.
+/// The width of a terminal that doesn't report one.
 const USUAL: usize = 80;
 
-/// The most columns that prose is spread over: longer lines are hard to read.
+/// The most columns of prose, because longer lines are hard to read.
 const PROSE: usize = 100;
 
-/// Returns the width of standard output; `None` if it is no terminal, so that one item is one line.
+/// Returns the width of standard output, or `None` if it is not a terminal, where one item is one
+/// line.
 pub(crate) fn width() -> Option<usize> {
     io::stdout().is_terminal().then(columns)
 }
 
-/// Returns the width of the terminal: as `COLUMNS` says, or as the terminal does.
+/// Returns the width of the terminal, from `COLUMNS` or from the terminal.
 pub(crate) fn columns() -> usize {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || size().ok().map(|(columns, _)| columns.into());
@@ -27,18 +28,17 @@ pub(crate) fn columns() -> usize {
         .unwrap_or(USUAL)
 }
 
-/// Returns prose as standard output has room for it. A further line starts below the first one's text.
+/// Returns prose that fits standard output. Further lines start below the text of the first one.
 pub(crate) fn prose(text: &str) -> String {
     wrapped(text, width())
 }
 
-/// Returns an item of a list as standard output has room for it, its text beside its head.
+/// Returns an item of a list that fits standard output, with its text next to its heading.
 pub(crate) fn item(head: &str, text: &str) -> String {
     hung(head, text, width())
 }
 
-/// Returns text with its lines broken between words. What a line is indented by, its further lines
-/// are, too.
+/// Returns text with lines broken between words. Further lines have the same indent.
 pub(crate) fn wrapped(text: &str, width: Option<usize>) -> String {
     let wrap = |line: &str| {
         let indent = &line[..line.len() - line.trim_start().len()];
@@ -47,8 +47,8 @@ pub(crate) fn wrapped(text: &str, width: Option<usize>) -> String {
     text.lines().map(wrap).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns text with drawings as there is room for it: prose is broken between words, and a drawing
-/// that is too wide is left out, with a note of how wide it is.
+/// Returns text with drawings that fits. Prose is broken between words. A drawing that is too wide
+/// is left out, with a note of its width.
 pub(crate) fn fitted(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let lines: Vec<&str> = text.lines().collect();
@@ -65,13 +65,13 @@ pub(crate) fn fitted(text: &str, width: Option<usize>) -> String {
     wrapped(&kept.collect::<Vec<_>>().join("\n"), Some(width))
 }
 
-/// Returns whether a line is part of a drawing or a table, which must not be broken.
+/// Returns whether a line is part of a drawing or a table, which is never broken.
 fn is_drawn(line: &str) -> bool {
     let line = line.trim();
     ["   ", "---", "...", "│", "─", "┌", "└"].iter().any(|stroke| line.contains(stroke))
 }
 
-/// Returns text beside a head, with further lines below the text.
+/// Returns text next to a heading, with further lines below the text.
 pub(crate) fn hung(head: &str, text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return format!("{head}{text}") };
     let indent = " ".repeat(width_of(head).min(width / 2));
@@ -85,12 +85,12 @@ pub(crate) fn hung(head: &str, text: &str, width: Option<usize>) -> String {
     textwrap::fill(text, options)
 }
 
-/// Returns how many columns the longest word of a text takes.
+/// Returns the width of the longest word.
 pub(crate) fn longest_word(text: &str) -> usize {
     text.split_whitespace().map(width_of).max().unwrap_or(0)
 }
 
-/// Returns how many columns a line of text takes.
+/// Returns the width of a line.
 pub(crate) fn width_of(line: &str) -> usize {
     textwrap::core::display_width(line)
 }

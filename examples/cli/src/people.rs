@@ -1,4 +1,4 @@
-//! Who sits where: people on some seats, players of the library on the others.
+//! The seats: people on some, and players of the library on the others.
 
 use std::str::FromStr;
 
@@ -61,12 +61,12 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
 }
 
 impl People {
-    /// Returns whether no seat is a person's.
+    /// Returns whether no seat belongs to a person.
     pub(crate) fn are_none(&self) -> bool {
         matches!(self, Self::At(people) if people.is_empty())
     }
 
-    /// Seats everybody at a table.
+    /// Seats all players at a table.
     pub(crate) fn seated(&self, seats: usize) -> Result<Seated, Failure> {
         let mut seated = Seated::empty(seats);
         match self {
@@ -83,15 +83,15 @@ impl People {
     }
 }
 
-/// Who sits where at one table.
+/// The players at a table.
 #[derive(Debug)]
 pub(crate) struct Seated {
     people: Seats,
-    /// A name for each seat, empty where none is known.
+    /// The name of each seat. Empty if it is not known.
     names: Vec<String>,
-    /// The player on each other seat, as far as one was named.
+    /// The player on each other seat, if it was given.
     players: Vec<Option<Player>>,
-    /// The player on all seats that remain.
+    /// The player on all other seats.
     others: Player,
 }
 
@@ -101,8 +101,8 @@ impl Seated {
         Self { people: Seats::EMPTY, names, players, others: Player::Random }
     }
 
-    /// Sets players on single seats, and one on all other seats without a person. People play
-    /// against `medium` unless another player is given.
+    /// Sets players on single seats, and one on all other seats without a person. The default
+    /// against people is `medium`.
     pub(crate) fn set_players(
         &mut self,
         others: Option<Player>,
@@ -125,13 +125,13 @@ impl Seated {
         Ok(())
     }
 
-    /// Returns who plays for a seat without a person.
+    /// Returns the player on a seat without a person.
     pub(crate) fn player(&self, seat: Seat) -> Player {
         self.players.get(seat.index()).copied().flatten().unwrap_or(self.others)
     }
 
-    /// Returns how a seat is spoken of in a list of all who sat there: with its player, unless that
-    /// is a random one.
+    /// Returns the text for a seat in a list of all players: with its player, unless that is a
+    /// random one.
     pub(crate) fn listed(&self, seat: Seat) -> String {
         match self.player(seat) {
             Player::Random => self.title(seat),
@@ -145,14 +145,14 @@ impl Seated {
         self.people
     }
 
-    /// Returns who sat where as a record has it.
+    /// Returns the players in a record.
     pub(crate) fn of_record(seats: usize, names: &[String]) -> Self {
         let mut seated = Self::empty(seats);
         seated.learn_names(names);
         seated
     }
 
-    /// Returns how a seat is spoken of where its number matters, for instance `Ada (seat 2)`.
+    /// Returns the text for a seat if its number matters, for instance `Ada (seat 2)`.
     pub(crate) fn title(&self, seat: Seat) -> String {
         let number = seat.number();
         text(&match self.name(seat) {
@@ -165,15 +165,14 @@ impl Seated {
         self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
     }
 
-    /// Returns how a seat is spoken of: by its name, if no other seat has the same.
+    /// Returns the text for a seat: its name, if no other seat has the same.
     fn short(&self, seat: Seat) -> String {
         let is_of_one = |name: &&str| self.names.iter().filter(|&other| other == name).count() == 1;
         let name = self.name(seat).filter(is_of_one);
         name.map_or_else(|| self.title(seat), str::to_owned)
     }
 
-    /// Returns the names that tables and texts use: those of people, told apart by their seats where
-    /// two are the same.
+    /// Returns the names for tables and texts. Equal names of people are followed by their seats.
     pub(crate) fn names_told(&self) -> Vec<String> {
         let named = |seat: Seat| self.name(seat).map(|_| self.short(seat)).unwrap_or_default();
         Seats::first(self.names.len()).iter().map(named).collect()
@@ -184,8 +183,8 @@ impl Seated {
         tint::painted(&view.text_for(ink::reader(&self.names_told())).spans())
     }
 
-    /// Draws what a decision needs to know of a view, in the given number of lines where the game
-    /// allows.
+    /// Draws the parts of a view that matter for a decision, in the given number of lines if
+    /// possible.
     pub(crate) fn brief(&self, view: &impl View, lines: usize) -> String {
         tint::painted(&view.brief_for(ink::reader(&self.names_told()), lines).spans())
     }
@@ -195,7 +194,7 @@ impl Seated {
         tint::told(message, ink::reader(&self.names_told()))
     }
 
-    /// Returns how people call an actor.
+    /// Returns the text for an actor.
     pub(crate) fn actor(&self, actor: Actor) -> String {
         match actor {
             Actor::Seat(seat) => ink::reader(&self.names_told()).name(seat),
@@ -203,8 +202,8 @@ impl Seated {
         }
     }
 
-    /// Returns the names for a record, one for each seat; none if nobody has one and all other seats
-    /// play at random.
+    /// Returns the names for a record, one for each seat. Empty if there are no names and all other
+    /// seats play at random.
     pub(crate) fn names(&self) -> Vec<String> {
         let seats = Seats::first(self.names.len());
         let told = |seat| self.name(seat).is_some() || self.listed(seat) != self.title(seat);
@@ -222,8 +221,8 @@ impl Seated {
         }
     }
 
-    /// Takes over the names of a record for seats whose names are not known, and its players for
-    /// seats on which none was set.
+    /// Adds the names of a record for seats with unknown names, and its players for seats without
+    /// one.
     pub(crate) fn learn_names(&mut self, names: &[String]) {
         for (seat, learnt) in Seats::first(self.names.len()).iter().zip(names) {
             match stand_in(seat, learnt) {
@@ -238,21 +237,21 @@ impl Seated {
     }
 }
 
-/// Returns how people call a player of the library.
+/// Returns the name of a player for people.
 pub(crate) fn player_name(player: Player) -> String {
     text(&Notice::Player { player: player.to_string() }.message())
 }
 
-/// What stands in a record for a person's name that is not known, with the number of the seat.
+/// The beginning of an unknown person's name in a record, followed by the number of the seat.
 const PERSON: &str = "person";
 
-/// What stands in a record for a name.
+/// A replacement for a name in a record.
 enum StandIn {
     Person,
     Player(Player),
 }
 
-/// Reads what stands in a record for the name of a seat, if it is no name.
+/// Reads a replacement for the name of a seat. Returns `None` for a real name.
 fn stand_in(seat: Seat, text: &str) -> Option<StandIn> {
     let kind = text.strip_suffix(&format!(" {seat}"))?;
     match kind {

@@ -1,5 +1,5 @@
-//! Boards and decks of one's own, as files. The library reads none: here their plans take the place
-//! of the names of files.
+//! Custom boards and decks as files. The library reads no files, so their plans replace the names
+//! of files here.
 
 use std::path::{Path, is_separator};
 
@@ -10,15 +10,15 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::{files, nearest};
 
-/// The most bytes of a plan: many times what the largest one takes.
+/// The most bytes of a plan, many times as large as real ones.
 const BYTE_LIMIT: u64 = 1 << 20;
 
 /// A description of a board or a deck.
 pub(crate) trait Plan: Sized + Serialize {
-    /// The option of a setup that takes such a plan.
+    /// The option of a setup that takes the plan.
     const OPTION: &'static str;
 
-    /// Returns the plans that come with the library, with their names.
+    /// Returns the built-in plans, with their names.
     fn shipped() -> Vec<(&'static str, Self)>;
 
     fn read_toml(text: &str) -> Result<Self, Faults>;
@@ -27,11 +27,11 @@ pub(crate) trait Plan: Sized + Serialize {
 
     fn write_toml(&self) -> String;
 
-    /// Returns all that is wrong with it.
+    /// Returns all faults of the plan.
     fn faults(&self) -> Result<(), Faults>;
 }
 
-/// Implements [`Plan`] by the functions of the same meaning that both kinds of plan have.
+/// Implements [`Plan`] with the functions of a kind of plan.
 macro_rules! plan {
     ($plan:ty, $shipped:ty, $option:literal) => {
         impl Plan for $plan {
@@ -63,7 +63,7 @@ macro_rules! plan {
 plan!(BoardPlan, Shipped, "board");
 plan!(DeckPlan, ShippedDeck, "deck");
 
-/// Returns the plan of that name, or the one in that file.
+/// Returns the plan with the given name, or the one in the given file.
 pub(crate) fn find<P: Plan>(what: &str) -> Result<P, Failure> {
     let mut names = Vec::new();
     for (name, plan) in P::shipped() {
@@ -87,12 +87,12 @@ fn unknown<P: Plan>(name: &str, known: &[&str]) -> Failure {
     ))
 }
 
-/// Returns whether a text names a file with a plan.
+/// Returns whether a text is the name of a file with a plan.
 fn is_plan(text: &str) -> bool {
     text.ends_with(".toml") || text.ends_with(".json")
 }
 
-/// Reads a plan from a file, as JSON if it looks so, and names all that is wrong with it.
+/// Reads a plan from a file, as JSON if it looks like it. Reports all faults.
 fn read<P: Plan>(path: &str) -> Result<P, Failure> {
     let text = files::read_up_to(BYTE_LIMIT, path)?;
     // Some editors mark UTF-8 at the start of a file.
@@ -103,7 +103,7 @@ fn read<P: Plan>(path: &str) -> Result<P, Failure> {
         .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
 }
 
-/// Writes a plan as TOML, or else as JSON, to standard output: a template for one's own.
+/// Writes a plan as TOML, or else as JSON, to standard output: a template for custom plans.
 pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
     let text = match toml {
         true => plan.write_toml(),
@@ -112,12 +112,12 @@ pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
     files::write(files::STANDARD, &text)
 }
 
-/// Returns an option of a setup, with the plan in place of the file that holds it.
+/// Returns an option of a setup, with the plan in place of its file.
 pub(crate) fn filled<S: SetupOptions>(token: &str) -> Result<String, Failure> {
     filled_from::<S>(Path::new(""), token)
 }
 
-/// Returns an option of a setup, with the plan in place of the file in a folder that holds it.
+/// Returns an option of a setup, with the plan in place of its file in a folder.
 fn filled_from<S: SetupOptions>(folder: &Path, token: &str) -> Result<String, Failure> {
     let takes = |option: &str| S::NAMES.contains(&option);
     let path = |path: &str| folder.join(path).to_string_lossy().into_owned();
@@ -129,12 +129,12 @@ fn filled_from<S: SetupOptions>(folder: &Path, token: &str) -> Result<String, Fa
     }
 }
 
-/// Returns notation, with plans in place of the files that hold them.
+/// Returns notation, with plans in place of their files.
 pub(crate) fn all_filled<S: SetupOptions>(text: &str) -> Result<String, Failure> {
     all_filled_from::<S>(Path::new(""), text)
 }
 
-/// Returns notation, with plans in place of the files in a folder that hold them.
+/// Returns notation, with plans in place of their files in a folder.
 pub(crate) fn all_filled_from<S: SetupOptions>(
     folder: &Path,
     text: &str,
@@ -143,14 +143,13 @@ pub(crate) fn all_filled_from<S: SetupOptions>(
     Ok(filled.collect::<Result<Vec<String>, Failure>>()?.join(" "))
 }
 
-/// Writes a plan as an option. What was checked has no blanks in its names.
+/// Writes a plan as an option. Valid plans have no spaces in their names.
 fn option_token<P: Plan>(plan: &P) -> Result<String, Failure> {
     let json = serde_json::to_string(plan).map_err(Failure::input)?;
     Ok(format!("{}:{json}", P::OPTION))
 }
 
-/// Returns a setup in notation for people to read: of a plan only what kind of plan it is, and its
-/// name if it has one.
+/// Returns a setup in notation for people, in which a plan is reduced to its kind and its name.
 pub(crate) fn shortened(setup: &str) -> String {
     let short = |token: &str| match token.split_once(':') {
         Some((option, plan)) if plan.starts_with('{') => {

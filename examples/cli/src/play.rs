@@ -41,18 +41,18 @@ Examples:
 
 /// Plays a game in the terminal: people and opponents, on any seats.
 ///
-/// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. Opponents choose from what their seat knows. Type `help` during the game
-/// for a list of all commands.
+/// If a game has secrets, people who share a screen hand it over from seat to seat, and see nothing
+/// of each other's. Opponents choose from what their seat knows. Type `help` during the game for a
+/// list of all commands.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// The game; offers a choice if left out
+    /// The game. Default: offers a choice
     #[arg(value_parser = games::parser())]
     game: Option<String>,
     #[command(flatten)]
     session: Session,
-    /// Holds from when the arguments were read.
+    /// Applied when the arguments were read.
     #[command(flatten)]
     _ink: Ink,
 }
@@ -74,7 +74,7 @@ impl Play {
     }
 }
 
-/// Asks which game is played, by its number or its name; `None` for `quit`.
+/// Asks which game to play, by its number or its name. Returns `None` for `quit`.
 fn offer_games() -> Result<Option<&'static str>, Failure> {
     let mut out = ink::stdout();
     for (number, game) in (1..).zip(GAMES) {
@@ -103,20 +103,20 @@ fn offer_games() -> Result<Option<&'static str>, Failure> {
 
 /// Plays a custom game in the terminal: people and opponents, on any seats.
 ///
-/// People who share a screen hand it over from seat to seat where a game has secrets, and see
-/// nothing of each other's. Opponents choose from what their seat knows. Type `help` during the game
-/// for a list of all commands.
+/// If a game has secrets, people who share a screen hand it over from seat to seat, and see nothing
+/// of each other's. Opponents choose from what their seat knows. Type `help` during the game for a
+/// list of all commands.
 #[derive(Parser)]
 struct Alone {
     #[command(flatten)]
     session: Session,
-    /// Holds from when the arguments were read.
+    /// Applied when the arguments were read.
     #[command(flatten)]
     _ink: Ink,
 }
 
-/// Plays a game of any crate in the terminal, with the arguments of the process, which are those of
-/// the command `play` without the name of the game.
+/// Plays a game of any crate in the terminal. The arguments of the process are those of the command
+/// `play` without the name of the game.
 #[must_use]
 pub fn play<G: TerminalGame>() -> ExitCode {
     let command = Alone::command().name(G::INFO.id).max_term_width(100);
@@ -130,14 +130,14 @@ pub fn play<G: TerminalGame>() -> ExitCode {
     }
 }
 
-/// Who plays, with what chance, from what start.
+/// The players, the chance and the start of a game.
 #[derive(Args)]
 struct Session {
     /// The seats of people, with or without names: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
-    /// The player on all other seats, also search:1000 or flat:200, with a number of tries. If left
-    /// out: `medium` against people, else `random`
+    /// The player on all other seats, also search:1000 or flat:200, with a number of tries.
+    /// Default: `medium` against people, otherwise `random`
     #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
     opponents: Option<Player>,
     /// The players on single seats, for instance 1=hard,2=easy
@@ -146,25 +146,24 @@ struct Session {
     /// Who decides dice and cards
     #[arg(long, default_value = "seed", value_name = "WHO")]
     chance: ChanceBy,
-    /// Makes the game reproducible: chance and opponents follow the seed, which is saved with the
-    /// game
+    /// Makes the game reproducible. Chance and opponents use the seed, which is saved with the game
     #[arg(long, value_name = "S", value_parser = number::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
-    /// Goes on with a saved game
+    /// Continues a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<String>,
-    /// Writes the record to a file when the game ends or is left, also after a signal or in a closed
-    /// terminal. `-` writes it to standard output, with `--people none` only
+    /// Writes the record to a file when the game ends or is left, also after a signal or in a
+    /// closed terminal. `-` writes it to standard output, but only with `--people none`
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
-    /// Keeps an SVG drawing in a file: what the person at the screen sees and may do. It shows only
-    /// what is public while the screen is handed over and at the end
+    /// Writes an SVG drawing to a file: what the person at the screen sees and may do. It shows
+    /// only what is public while the screen is handed over and at the end
     #[arg(long, value_name = "FILE")]
     svg: Option<String>,
-    /// Chooses the colours of the SVG drawing
+    /// The colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
     theme: Theme,
-    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    /// The shape of the SVG drawing: `narrow` is for phones
     #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
     sheet: Sheet,
     #[command(flatten)]
@@ -181,7 +180,7 @@ impl Session {
             let text = "--save - needs --people none: people play on standard output; name a file";
             return Err(Failure::input(text));
         }
-        // Tells before the game that it cannot be saved, not after.
+        // Reports before the game, not after, that it cannot be saved.
         self.save.as_deref().map_or(Ok(()), records::spare)?;
         let live = self.live()?;
         let record = self.record::<G>()?;
@@ -221,7 +220,7 @@ impl Session {
             return records::load(path);
         }
         let setup = self.setup.read::<G>()?;
-        // Without people, a game that does not end would go on for ever.
+        // Without people, an endless game would never stop.
         let setup = if self.people.are_none() { G::bounded(&setup) } else { setup };
         Ok(Record::new(&setup)?)
     }

@@ -1,4 +1,4 @@
-//! The players of the library, on seats that are nobody's.
+//! The players of the library, on seats without a person.
 
 use std::ffi::OsStr;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ use mauerwerk::bot::Player;
 
 use crate::nearest;
 
-/// The names of players that need no number.
+/// The names of players without a number.
 const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "perfect"];
 
-/// The players of single seats as they were typed, such as `1=hard,2=easy`.
+/// The players of single seats, such as `1=hard,2=easy`.
 #[derive(Clone, Debug)]
 pub(crate) struct Bots(pub(crate) Vec<(u8, Player)>);
 

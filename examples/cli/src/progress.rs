@@ -1,4 +1,4 @@
-//! How far long work is, and on how many cores it is done.
+//! The progress of long work, and the number of cores.
 
 use std::num::NonZero;
 use std::thread;
@@ -7,13 +7,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::ink;
 
-/// Returns a bar for that many things, on standard error where that is a terminal.
+/// Returns a bar for the given number of things, on standard error if that is a terminal.
 pub(crate) fn bar(count: u64, things: &str) -> ProgressBar {
     let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
     ProgressBar::new(count).with_style(style(&template))
 }
 
-/// Returns how a bar or a spinner is drawn.
+/// Returns the style of a bar or a spinner.
 pub(crate) fn style(template: &str) -> ProgressStyle {
     let style = ProgressStyle::with_template(template);
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());

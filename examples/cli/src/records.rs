@@ -29,7 +29,7 @@ pub(crate) fn save<G: FullGame>(record: &Record<G>, path: &str) -> Result<(), Fa
     files::replace(path, &record.to_json())
 }
 
-/// Refuses a path that a record can't be written to, or only over something else.
+/// Refuses a path that can't be written, or that has other content.
 pub(crate) fn spare(path: &str) -> Result<(), Failure> {
     match path {
         files::STANDARD => Ok(()),

@@ -1,4 +1,4 @@
-//! The command that retells a record step by step.
+//! The command that replays a record step by step.
 
 use std::io::{self, BufWriter, Write};
 
@@ -19,24 +19,24 @@ Examples:
   mauerwerk replay berlin.json --ppn -     in piecepack notation
   mauerwerk replay berlin.ppn              a game in piecepack notation";
 
-/// Retells a recorded game step by step, as a spectator or a seat saw it, or in full.
+/// Replays a recorded game step by step, as a spectator or a seat saw it, or in full.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Replay {
-    /// The file of the record; `-` reads it from standard input
+    /// The file of the record. `-` reads it from standard input
     #[arg(value_name = "FILE")]
     record: String,
-    /// Prints what that seat saw
+    /// Prints what the given seat saw
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Prints everything, hidden decisions too
+    /// Prints everything, including hidden decisions
     #[arg(long, conflicts_with = "seat")]
     full: bool,
     /// Draws each position, as the viewer saw it
     #[arg(long, conflicts_with = "full")]
     draw: bool,
     /// Writes the record as Portable Piecepack Notation to a file, `-` for standard output, instead
-    /// of telling it
+    /// of replaying it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "full", "draw"])]
     ppn: Option<String>,
 }
@@ -66,7 +66,7 @@ impl Replay {
     }
 }
 
-/// A narrator of a record, to one viewer or in full.
+/// Prints a record for one viewer or in full.
 struct Teller {
     full: bool,
     draw: bool,
@@ -106,7 +106,7 @@ impl Teller {
         Ok(())
     }
 
-    /// Returns an event in words, as far as the viewer knows of it.
+    /// Returns an event in words, as far as the viewer knows it.
     fn told<E: Event>(&self, event: &E) -> String {
         let message =
             if self.full { event.message() } else { event.seen_by(self.viewer).message() };

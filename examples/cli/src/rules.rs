@@ -25,16 +25,16 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
-    /// Games, and rulings like DM-20; after the name of a game, 20 will do
+    /// Games, and rulings like DM-20. After the name of a game, 20 is enough
     #[arg(value_name = "GAME | ID")]
     what: Vec<String>,
     /// Finds the rulings whose title, sentence or options have all these words
     #[arg(long, value_name = "WORDS")]
     search: Option<String>,
-    /// Finds the rulings that an edition changes, and says what it sets
+    /// Finds the rulings that an edition changes, and lists what it sets
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
-    /// Lists the rulings by chapter, in the order in which one would teach them
+    /// Lists the rulings by chapter, in a good order for teaching
     #[arg(long, conflicts_with = "json")]
     book: bool,
     /// Prints the rulings as JSON
@@ -63,7 +63,7 @@ impl Rules {
         }
     }
 
-    /// Reads the games that are named, or else all, and the rulings that are.
+    /// Reads the given games, or all of them, and the given rulings.
     fn read(&self) -> Result<(Vec<&'static Info>, Vec<Ruling>), Failure> {
         let (mut games, mut rulings) = (Vec::new(), Vec::new());
         for text in &self.what {
@@ -81,8 +81,7 @@ impl Rules {
         Ok((games, rulings))
     }
 
-    /// Returns what the edition sets, and the options among it; `None` if none is asked
-    /// for.
+    /// Returns what the edition sets, and its options, or `None` if no edition is given.
     fn changed_by_edition(
         &self,
         games: &[&'static Info],
@@ -194,7 +193,7 @@ fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// A ruling as programs read it.
+/// A ruling for programs.
 #[derive(Serialize)]
 struct Told {
     game: &'static str,

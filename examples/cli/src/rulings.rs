@@ -1,4 +1,4 @@
-//! Rulings, found by what people call them, and the scenarios that show them.
+//! Rulings, found by their ids, and the scenarios that show them.
 
 use mauerwerk::rulebook::{SCENARIOS, Scenario};
 use mauerwerk::{Credit, GAMES, Info, Rule};
@@ -19,7 +19,7 @@ impl Ruling {
         game.rules.iter().map(move |rule| Self { game, rule })
     }
 
-    /// Returns the ruling of a game that is called so: `DM-20`, `dm20` or `20`.
+    /// Returns the ruling of a game with an id such as `DM-20`, `dm20` or `20`.
     pub(crate) fn of(game: &'static Info, called: &str) -> Option<Self> {
         let (prefix, number) = parts(called)?;
         let mut all = Self::all(game);
@@ -30,7 +30,7 @@ impl Ruling {
         })
     }
 
-    /// Returns the ruling that is called so, of a game or of any.
+    /// Returns the ruling with an id, of a game or of any game.
     pub(crate) fn find(game: Option<&'static Info>, called: &str) -> Result<Self, Failure> {
         match game.or_else(|| owner(called)) {
             Some(game) => {
@@ -43,12 +43,12 @@ impl Ruling {
         }
     }
 
-    /// Returns what it is about.
+    /// Returns the subject of the ruling.
     pub(crate) fn title(&self) -> &'static str {
         self.rule.title(ink::lang())
     }
 
-    /// Returns the ruling in full.
+    /// Returns the full text of the ruling.
     pub(crate) fn sentence(&self) -> &'static str {
         self.rule.sentence(ink::lang())
     }
@@ -58,7 +58,7 @@ impl Ruling {
         format!("{} {}: {}", self.rule.id, self.title(), self.sentence())
     }
 
-    /// Returns whether all these words occur in its title, its sentence or its options.
+    /// Returns whether all words occur in its title, its sentence or its options.
     pub(crate) fn speaks_of(&self, words: &str) -> bool {
         let text = format!("{} {}", self.told(), self.rule.options.join(" ")).to_lowercase();
         words.to_lowercase().split_whitespace().all(|word| text.contains(word))
@@ -72,7 +72,7 @@ impl Ruling {
         game.credits.iter().filter(move |credit| used.contains(&credit.sign))
     }
 
-    /// Returns the scenarios that show it.
+    /// Returns the scenarios that show the ruling.
     pub(crate) fn scenarios(&self) -> impl Iterator<Item = Scenario> + use<> {
         let Self { game, rule } = *self;
         let read =
@@ -86,7 +86,7 @@ pub(crate) fn looks_like_one(text: &str) -> bool {
     parts(text).is_some_and(|(prefix, _)| prefix.is_empty() || owner(text).is_some())
 }
 
-/// Splits what a ruling is called into its prefix, which may be missing, and its number.
+/// Splits an id into its prefix, which may be missing, and its number.
 fn parts(called: &str) -> Option<(&str, u32)> {
     let digits =
         called.trim_start_matches(|letter: char| letter.is_ascii_alphabetic() || letter == '-');
@@ -94,7 +94,7 @@ fn parts(called: &str) -> Option<(&str, u32)> {
     Some((prefix, digits.parse().ok()?))
 }
 
-/// Returns the game whose rulings begin with the prefix of what one is called.
+/// Returns the game whose rulings have the prefix of an id.
 fn owner(called: &str) -> Option<&'static Info> {
     let (prefix, _) = parts(called)?;
     GAMES.iter().find(|game| {

@@ -1,4 +1,4 @@
-//! What the command line says to those who play, in their language.
+//! Messages of the command line to players, in their language.
 
 use mauerwerk::Message;
 

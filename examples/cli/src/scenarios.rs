@@ -1,5 +1,5 @@
-//! The scenarios that a command is asked for: the library's by game, name or ruling, and one's own
-//! in files and folders.
+//! The scenarios of a command: the library's by game, name or ruling, and custom ones in files and
+//! folders.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::rulings::{Ruling, looks_like_one};
 use crate::{files, games, nearest, plans};
 
-/// What was asked for.
+/// The requested scenarios.
 #[derive(Default)]
 pub(crate) struct Chosen {
     games: Vec<&'static Info>,
@@ -25,14 +25,14 @@ pub(crate) struct Chosen {
 /// Scenarios to run.
 #[derive(Default)]
 pub(crate) struct Scenarios {
-    /// The scenarios with their names, or what is wrong with one in a folder.
+    /// The scenarios with their names, or the faults of one in a folder.
     pub(crate) all: Vec<(String, Result<Scenario, Failure>)>,
-    /// The files in folders that hold something else.
+    /// The files in folders with other content.
     pub(crate) others: Vec<String>,
 }
 
 impl Chosen {
-    /// Reads what was asked for.
+    /// Reads the arguments.
     pub(crate) fn read(what: &[String]) -> Result<Self, Failure> {
         let mut chosen = Self::default();
         for text in what {
@@ -73,7 +73,7 @@ impl Chosen {
         }
     }
 
-    /// Returns whether scenarios of the library are asked for by their names.
+    /// Returns whether scenarios of the library are requested by name.
     pub(crate) fn by_name(&self) -> bool {
         !self.names.is_empty()
     }
@@ -123,7 +123,7 @@ impl Chosen {
     }
 }
 
-/// Returns the scenario of the library, or in a file, that is named so.
+/// Returns the scenario of the library with the given name, or the one in the given file.
 pub(crate) fn named(name: &str) -> Result<Scenario, Failure> {
     let chosen = Chosen::read(&[name.to_owned()])?;
     if chosen.names.is_empty() && chosen.files.is_empty() {
@@ -142,13 +142,12 @@ fn read(path: &str, text: &str) -> Result<Scenario, Failure> {
     Ok(scenario.with_setup(setup))
 }
 
-/// Returns the name of a file without its ending.
+/// Returns the name of a file without its extension.
 fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Adds what the files below a folder hold. One that can't be read is no reason to leave the others
-/// out.
+/// Adds the scenarios in the files below a folder, even if some can't be read.
 fn add_folder(folder: &str, scenarios: &mut Scenarios) -> Result<(), Failure> {
     let before = (scenarios.all.len(), scenarios.others.len());
     for entry in WalkDir::new(folder).sort_by_file_name() {
@@ -173,7 +172,8 @@ fn add_file(path: &Path, scenarios: &mut Scenarios) {
     }
 }
 
-/// Returns whether a text describes a board or a deck, which may lie beside the scenarios on it.
+/// Returns whether a text describes a board or a deck, which may be next to the scenarios that use
+/// it.
 fn is_plan(text: &str) -> bool {
     BoardPlan::from_toml(text).is_ok() || DeckPlan::from_toml(text).is_ok()
 }

@@ -1,4 +1,4 @@
-//! The screen that people share: a terminal, or plain text where input or output is a pipe.
+//! The shared screen: a terminal, or plain text if input or output is a pipe.
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -21,22 +21,22 @@ use crate::ink;
 use crate::modes::Modes;
 use crate::page;
 
-/// A terminal that shows text and asks people, so that nothing is left behind of what one of them saw.
+/// A terminal that shows text and asks people. It leaves no trace of what a person saw.
 #[derive(Debug)]
 pub(crate) struct Screen {
     terminal: bool,
 }
 
-/// How long typing is ignored before a seat is handed over, so that a bouncing Enter key does
-/// not show one person another's hand.
+/// The time during which typing is ignored before a hand-over, so that a bouncing Enter key does
+/// not reveal another hand.
 const SETTLE: Duration = Duration::from_millis(200);
 
-/// How many lines a screen has where no terminal says.
+/// The number of lines if there is no terminal.
 const LINES: usize = 24;
 
 impl Screen {
-    /// Opens the screen. A terminal shows its alternate screen, which has no memory to scroll back
-    /// to, until the screen is left or dropped; what was on it before stays untouched.
+    /// Opens the screen. A terminal shows its alternate screen, which has no history to scroll back
+    /// to, until the screen is left or dropped. The earlier content stays unchanged.
     pub(crate) fn open() -> io::Result<Self> {
         let terminal = is_terminal();
         if terminal {
@@ -45,7 +45,7 @@ impl Screen {
         Ok(Self { terminal })
     }
 
-    /// Returns what gives the terminal back, for a signal that comes while a line is waited for.
+    /// Returns a function that restores the terminal, for a signal that comes while a line is read.
     pub(crate) fn restorer(&self) -> impl Fn() + Send + use<> {
         let (terminal, modes) = (self.terminal, Modes::read());
         move || {
@@ -56,7 +56,7 @@ impl Screen {
         }
     }
 
-    /// Gives the terminal back; what comes after is plain text.
+    /// Restores the terminal. Later output is plain text.
     pub(crate) fn leave(&mut self) {
         if std::mem::take(&mut self.terminal) {
             restore();
@@ -68,42 +68,42 @@ impl Screen {
         self.terminal
     }
 
-    /// Returns how many lines fit.
+    /// Returns the number of lines.
     pub(crate) fn lines(&self) -> usize {
-        // Some terminals say that they have none.
+        // Some terminals report zero lines.
         size().ok().map(|(_, lines)| lines.into()).filter(|&lines| lines > 0).unwrap_or(LINES)
     }
 
-    /// Returns whether there is room for these texts, with air between them and a prompt.
+    /// Returns whether these texts fit, with empty lines between them and a prompt.
     pub(crate) fn has_room(&self, texts: &[&str]) -> bool {
-        /// The lines of the air and of the prompt.
+        /// The number of empty lines and of the prompt.
         const OTHERS: usize = 3;
         let taken = texts.iter().map(|text| self.height(text.trim_end())).sum::<usize>();
         !self.terminal || taken + OTHERS <= self.lines()
     }
 
-    /// Returns text as the screen has room for it, with its lines broken between words.
+    /// Returns text that fits the screen, with lines broken between words.
     pub(crate) fn wrapped(&self, text: &str) -> String {
         page::wrapped(text, self.terminal.then(page::columns))
     }
 
-    /// Returns an entry of a list as the screen has room for it.
+    /// Returns an entry of a list that fits the screen.
     pub(crate) fn entry(&self, head: &str, text: &str) -> String {
         page::hung(head, text, self.terminal.then(page::columns))
     }
 
-    /// Returns text with drawings as the screen has room for it: a drawing that is too wide is left out.
+    /// Returns text with drawings that fits the screen. A drawing that is too wide is left out.
     pub(crate) fn fitted(&self, text: &str) -> String {
         page::fitted(text, self.terminal.then(page::columns))
     }
 
-    /// Returns how many lines a text takes, where lines that are too long are broken.
+    /// Returns the number of lines of a text, including broken lines.
     pub(crate) fn height(&self, text: &str) -> usize {
         let width = page::columns();
         text.lines().map(|line| page::width_of(line).div_ceil(width).max(1)).sum()
     }
 
-    /// Wipes out all that was shown; plain text gets a ruler instead.
+    /// Clears everything that was shown. Plain text gets a ruler instead.
     pub(crate) fn clear(&self) -> io::Result<()> {
         if self.terminal {
             execute!(io::stdout(), Clear(ClearType::All), MoveTo(0, 0))
@@ -117,7 +117,7 @@ impl Screen {
         writeln!(ink::stdout(), "{text}")
     }
 
-    /// Forgets what was typed ahead.
+    /// Discards what was typed ahead.
     pub(crate) fn forget_typed(&self) -> io::Result<()> {
         if !self.terminal {
             return Ok(());
@@ -130,7 +130,8 @@ impl Screen {
         disable_raw_mode()
     }
 
-    /// Asks for a line; the tab key completes these words. Returns `None` at the end of the input.
+    /// Asks for a line. The tab key completes the given words. Returns `None` at the end of the
+    /// input.
     pub(crate) fn ask(&self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
         if self.terminal { edit(prompt, words) } else { read(prompt) }
     }
@@ -142,15 +143,15 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back as it was. Nothing can be done where that fails.
+/// Restores the terminal. Failures are ignored.
 fn restore() {
     let mut out = io::stdout();
     let _ = execute!(out, DisableBracketedPaste, Clear(ClearType::All), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
 
-/// Asks for a line before a screen is open; the tab key completes these words. Returns `None` at the end
-/// of the input.
+/// Asks for a line before a screen is open. The tab key completes the given words. Returns `None`
+/// at the end of the input.
 pub(crate) fn ask(prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
     if is_terminal() { edit(prompt, words) } else { read(prompt) }
 }
@@ -159,12 +160,12 @@ fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Lets a person edit a line. Each line has an editor of its own: another person must find nothing
-/// in its history or its clipboard.
+/// Lets a person edit a line. Each line has a separate editor, so that other people find nothing in
+/// its history or its clipboard.
 fn edit(prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
     let mut editor = Editor::<Words, DefaultHistory>::new().map_err(failure)?;
     editor.set_helper(Some(Words(words)));
-    // The screen must not be left behind in the hands of a shell.
+    // The screen must not be left to a shell.
     editor.bind_sequence(KeyEvent::ctrl('Z'), Cmd::Noop);
     match editor.readline(&ink::fit(prompt)) {
         Ok(line) => Ok(Some(line)),
@@ -181,7 +182,7 @@ fn failure(error: ReadlineError) -> Failure {
     }
 }
 
-/// Reads a line from a pipe, and writes it after the prompt as a terminal would.
+/// Reads a line from a pipe, and writes it after the prompt like a terminal.
 fn read(prompt: &str) -> Result<Option<String>, Failure> {
     let mut out = ink::stdout();
     write!(out, "{prompt}")?;

@@ -6,13 +6,13 @@ use mauerwerk::{FullGame, SetupOptions as _};
 use crate::failure::Failure;
 use crate::plans;
 
-/// The options of a game as they were typed.
+/// The options of a game, as typed.
 #[derive(Args, Debug)]
 pub(crate) struct SetupArgs {
-    /// Sets an option of the game; may be given several times. `options <GAME>` lists them
+    /// Sets an option of the game, and may be used several times. `options <GAME>` lists them
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Takes the defaults of an edition, as `rules --edition` lists them
+    /// Uses the defaults of an edition. `rules --edition` lists them
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
     /// Sets options in notation, for instance players:5 rounds:2
@@ -26,7 +26,7 @@ impl SetupArgs {
         self.options.is_empty() && self.tokens.is_empty() && self.edition.is_none()
     }
 
-    /// Reads the setup: the game's defaults with all that was typed.
+    /// Reads the setup: the game's defaults with everything that was typed.
     pub(crate) fn read<G: FullGame>(&self) -> Result<G::Setup, Failure> {
         let mut tokens: Vec<String> =
             self.edition.iter().map(|name| format!("edition:{name}")).collect();

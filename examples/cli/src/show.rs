@@ -30,15 +30,15 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Show {
-    /// A position in notation, or a file with a position or a record; `-` reads it from
-    /// standard input. Put the name of a game before it if several games accept it. The name
-    /// alone shows the start of that game
+    /// A position in notation, or a file with a position or a record. `-` reads it from standard
+    /// input. Put the name of a game before it if several games accept it. The name alone shows the
+    /// start of that game
     #[arg(value_name = "GAME | NOTATION | FILE", required = true)]
     what: Vec<String>,
-    /// Shows what the given seat sees; a spectator sees only what is public
+    /// Shows what the given seat sees. A spectator sees only what is public
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// Shows a record after the given number of decisions; at its end if left out
+    /// Shows a record after the given number of decisions. Default: all
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<usize>(0, u64::MAX),
         allow_negative_numbers = true,
@@ -50,10 +50,10 @@ pub(crate) struct Show {
     /// Prints what the viewer sees as JSON instead of text
     #[arg(long, conflicts_with = "svg")]
     json: bool,
-    /// Chooses the colours of the SVG drawing
+    /// The colours of the SVG drawing
     #[arg(long, default_value = "light", requires = "svg", value_parser = by_name(Theme::ALL, Theme::name))]
     theme: Theme,
-    /// Chooses the shape of the SVG drawing: `narrow` is made for phones
+    /// The shape of the SVG drawing: `narrow` is for phones
     #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
     sheet: Sheet,
     /// Draws only a part of the SVG drawing
@@ -61,7 +61,7 @@ pub(crate) struct Show {
     panel: Option<Panel>,
 }
 
-/// Returns what reads the values of an option by their names.
+/// Returns a parser of an option's values by their names.
 pub(crate) fn by_name<T: Copy + Send + Sync + 'static, const N: usize>(
     all: [T; N],
     name: fn(T) -> &'static str,
@@ -95,7 +95,7 @@ impl Show {
         })
     }
 
-    /// Returns the game that is named, and all that comes after its name.
+    /// Returns the given game, and everything after its name.
     fn game_and_rest(&self) -> (Option<&'static str>, String) {
         let rest = |from: usize| self.what[from..].join(" ");
         match self.what.first().and_then(|first| games::find(first).ok()) {
@@ -134,8 +134,8 @@ impl Show {
     }
 }
 
-/// Returns the notation, or the content of the file that is named in its place. The notation of a
-/// known game may be empty.
+/// Returns the notation, or the content of the file with this name. The notation of a known game
+/// may be empty.
 fn text(what: &str, known: bool) -> Result<String, Failure> {
     if what == files::STANDARD || Path::new(what).exists() {
         records::text(what)
@@ -146,7 +146,7 @@ fn text(what: &str, known: bool) -> Result<String, Failure> {
     }
 }
 
-/// Returns the game that reads the notation.
+/// Returns the game that accepts the notation.
 fn reader(text: &str) -> Result<&'static str, Failure> {
     let tried = GAMES.iter().filter_map(|game| Some((game.id, read_by(game.id, text)?)));
     let readers: Vec<&str> = tried.filter(|(_, read)| read.is_ok()).map(|(id, _)| id).collect();

@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A signal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Signal {
-    /// Ctrl-C: somebody does not want to wait.
+    /// Ctrl-C: a person does not wait any longer.
     Interrupt,
     /// A closed terminal, or `kill`.
     End,
 }
 
-/// Whether a signal asked for an end, for work that then stops by itself.
+/// Whether a signal has requested the end, for work that stops by itself.
 #[derive(Clone)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -31,8 +31,7 @@ impl Stop {
     }
 }
 
-/// Starts to wait for signals. Where that fails a signal ends the program all the same, only less
-/// tidily.
+/// Starts to wait for signals. If that fails, a signal still ends the program, only less tidily.
 #[cfg(unix)]
 pub(crate) fn watch(mut act: impl FnMut(Signal) + Send + 'static) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -46,8 +45,7 @@ pub(crate) fn watch(mut act: impl FnMut(Signal) + Send + 'static) {
     });
 }
 
-/// Starts to wait for signals. Where that fails a signal ends the program all the same, only less
-/// tidily.
+/// Starts to wait for signals. If that fails, a signal still ends the program, only less tidily.
 #[cfg(not(unix))]
 pub(crate) fn watch(mut act: impl FnMut(Signal) + Send + 'static) {
     let _ = ctrlc::set_handler(move || act(Signal::Interrupt));

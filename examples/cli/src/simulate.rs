@@ -23,7 +23,7 @@ Examples:
   mauerwerk simulate berlin -n 1000 -o variants=gravity,pair-a-dice players:4
   mauerwerk simulate mauerbauer -n 1000 board:my-board.toml deck:uniform30";
 
-/// Plays random games on all cores, and sums up how they went.
+/// Plays random games on all cores, and summarises them.
 ///
 /// The same setup, number and seed give the same results on every machine.
 #[derive(Args)]
@@ -32,20 +32,20 @@ pub(crate) struct Simulate {
     /// The game
     #[arg(value_parser = games::parser())]
     game: String,
-    /// Plays that many games
+    /// The number of games
     #[arg(
         short = 'n', long, default_value_t = 10_000, value_name = "N",
         value_parser = number::within::<u64>(1, 10_000_000), allow_negative_numbers = true,
     )]
     games: u64,
-    /// Chooses the games
+    /// The seed of the games
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
         allow_negative_numbers = true,
     )]
     seed: u64,
-    /// Gives a game up after that many decisions: it has 0 in the column `finished`, no winner, and
-    /// the scores as they stand
+    /// Stops a game after the given number of decisions. It then has 0 in the column `finished`, no
+    /// winner, and the current scores
     #[arg(
         long, value_name = "DECISIONS", value_parser = number::within::<u64>(1, u64::MAX),
         allow_negative_numbers = true,
@@ -54,7 +54,7 @@ pub(crate) struct Simulate {
     /// Writes the results as JSON to a file, `-` for standard output
     #[arg(long, value_name = "FILE")]
     json: Option<String>,
-    /// Writes one row a game as CSV to a file, `-` for standard output
+    /// Writes one row for each game as CSV to a file, `-` for standard output
     #[arg(long, value_name = "FILE")]
     csv: Option<String>,
     #[command(flatten)]
@@ -95,7 +95,7 @@ impl Simulate {
     }
 }
 
-/// Plays the games with a progress bar, until they are played or Ctrl-C stops them.
+/// Plays the games with a progress bar, until all are played or Ctrl-C stops them.
 fn play<G: FullGame>(simulation: &Simulation<'_, G>, games: u64) -> Result<Batch, Failure> {
     let stop = Stop::watched();
     let bar = ProgressBar::new(games).with_style(bar_style());
@@ -113,7 +113,7 @@ fn bar_style() -> ProgressStyle {
         _ => "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left",
     };
     let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
-        // A bar that cannot be drawn is not missed.
+        // A missing bar is not an error.
         let _ = write!(out, "{:.0}", state.per_sec());
     };
     progress::style(template).with_key("rate", rate)
@@ -130,7 +130,7 @@ fn write_rows(batch: &Batch, path: &str) -> Result<(), Failure> {
     Ok(csv.flush()?)
 }
 
-/// Brings the reason to light why a row cannot be written, above all that nobody reads on.
+/// Returns the cause of a failed write, especially a reader that has stopped reading.
 fn output(error: csv::Error) -> io::Error {
     match error.into_kind() {
         csv::ErrorKind::Io(error) => error,
@@ -138,7 +138,7 @@ fn output(error: csv::Error) -> io::Error {
     }
 }
 
-/// All that is reported of a batch of games.
+/// The report of a batch of games.
 #[derive(Serialize)]
 struct Results<S> {
     game: &'static str,
@@ -149,13 +149,13 @@ struct Results<S> {
     #[serde(serialize_with = "number::as_text")]
     seed: u64,
     games: usize,
-    /// The number of games played to their end; only those count for the seats.
+    /// The number of games played to their end. Only these count for the seats.
     finished: usize,
     columns: Vec<Column>,
     seats: Vec<SeatResults>,
 }
 
-/// A column of a batch, summed up.
+/// The summary of a column.
 #[derive(Serialize)]
 struct Column {
     name: String,
@@ -163,11 +163,11 @@ struct Column {
     summary: Summary,
 }
 
-/// How a seat did, summed up.
+/// The summary of a seat.
 #[derive(Serialize)]
 struct SeatResults {
     seat: u8,
-    /// The share of games won, where a win that several share is divided among them.
+    /// The share of games won, where winners divide a shared win.
     wins: Estimate,
     score: Summary,
 }
@@ -247,7 +247,7 @@ fn finished(batch: &Batch) -> Vec<usize> {
     finished.iter().enumerate().filter(|&(_, &ended)| ended == 1).map(|(row, _)| row).collect()
 }
 
-/// Sums up what a game counts as a whole.
+/// Summarises the columns of a game that are not about seats.
 fn columns(batch: &Batch) -> Vec<Column> {
     let of_a_game = |name: &&String| {
         !["game", "finished"].contains(&name.as_str())
@@ -262,7 +262,8 @@ fn columns(batch: &Batch) -> Vec<Column> {
 }
 
 impl SeatResults {
-    /// Sums up how a seat did in these games; `None` if there is no such seat or no game.
+    /// Summarises a seat's results in these games. Returns `None` if there is no such seat or no
+    /// game.
     fn new(seat: u8, batch: &Batch, rows: &[usize]) -> Option<Self> {
         let won = batch.column(&format!("won_{seat}"))?;
         let scores = batch.column(&format!("score_{seat}"))?;

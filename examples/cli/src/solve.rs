@@ -28,9 +28,9 @@ Examples:
 
 /// Solves a small game for two seats, from its start or from a position.
 ///
-/// Where both seats always know the whole position, the value of every position is found by working
-/// backwards, with a proof that it is right within the gap that is told. Where they don't, play comes ever
-/// closer to perfect in a number of iterations, and the exact best response tells how close it is.
+/// If both seats always know the whole position, backward induction finds the value of every
+/// position, with a proof up to the printed gap. Otherwise, play converges to perfect play in a
+/// number of iterations, and the exact best response measures the distance.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Solve {
@@ -41,47 +41,47 @@ pub(crate) struct Solve {
     work: Work,
 }
 
-/// What is to be solved, and how.
+/// The task, and the method.
 #[derive(Args)]
 struct Work {
-    /// A position in notation; a setup alone is the start of its game
+    /// A position in notation. A setup alone is the start of its game
     #[arg(value_name = "NOTATION")]
     tokens: Vec<String>,
-    /// What is played for: win, the share of the win, or points, the lead
+    /// The payoff: win, the share of the win, or points, the lead
     #[arg(long, default_value = "win", value_name = "WHAT", value_parser = read_payoff)]
     payoff: Payoff,
-    /// Measures what these players lose against perfect play and against who knows them, with commas
-    /// between them
+    /// Measures what these players lose against perfect play and against opponents who know them.
+    /// Separate players with commas
     #[arg(
         long, value_name = "PLAYERS", value_delimiter = ',', value_parser = players::parser(),
     )]
     players: Vec<Player>,
-    /// The seed of the players, which decide the same for the same seed
+    /// The seed of the players. The same seed gives the same decisions
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
         allow_negative_numbers = true,
     )]
     seed: u64,
-    /// Asks each player with so many seeds, from the first on, and takes the mean: what somebody can
-    /// know who knows the player, but not its seed
+    /// Asks each player with the given number of seeds, beginning with the first, and takes the
+    /// mean. An opponent then knows the player, but not its seed
     #[arg(
         long, default_value_t = 1, value_name = "N",
         value_parser = number::within::<u64>(1, 1000), allow_negative_numbers = true,
     )]
     seeds: u64,
-    /// How many positions, or histories, may be kept
+    /// The most positions, or histories, to store
     #[arg(
         long, default_value_t = 10_000_000, value_name = "N",
         value_parser = number::within::<usize>(1, 1_000_000_000), allow_negative_numbers = true,
     )]
     limit: usize,
-    /// Where seats have secrets, learns in so many iterations
+    /// The number of iterations, if seats have secrets
     #[arg(
         long, default_value_t = 1000, value_name = "N",
         value_parser = number::within::<u64>(1, 100_000_000), allow_negative_numbers = true,
     )]
     iterations: u64,
-    /// Where seats have secrets, learns by cfr+ or by dcfr
+    /// The learning method, if seats have secrets: cfr+ or dcfr
     #[arg(long, default_value = "cfr+", value_name = "METHOD")]
     method: Method,
     /// Prints a row of a Markdown table, which begins with this name
@@ -106,15 +106,15 @@ impl Solve {
     }
 }
 
-/// Solves a small game of one's own for two seats, from its start or from a position.
+/// Solves a small custom game for two seats, from its start or from a position.
 #[derive(Parser)]
 struct Alone {
     #[command(flatten)]
     work: Work,
 }
 
-/// Solves a game of any crate with these arguments, which are those of the command `solve` without the
-/// name of the game; the first is the name of the program.
+/// Solves a game of any crate with these arguments. They are the name of the program and those of
+/// the command `solve` without the name of the game.
 #[must_use]
 pub fn solve<G: TerminalGame + Solvable>(
     arguments: impl IntoIterator<Item = OsString>,
@@ -159,7 +159,7 @@ impl Work {
         let opening = moments.map(|(seat, play)| Moment::of_seat(*seat, play)).collect();
         let mut trials = Vec::new();
         for player in &self.players {
-            // Players meet positions that perfect play never does; these are solved and remembered.
+            // Players reach positions that perfect play never does. These are solved and stored.
             let mut oracle = solution.clone();
             let policy = &mut |record: &Record<G>, seat| self.odds(*player, record, seat);
             let perfect = &mut |record: &Record<G>, seat| perfect(&mut oracle, record, seat);
@@ -175,7 +175,7 @@ impl Work {
         Ok(self.report(start, proof, solution.bounds(), opening, trials))
     }
 
-    /// Comes close to perfect play in a game in which a seat may know what the other doesn't.
+    /// Approximates perfect play in a game in which a seat may know what the other doesn't.
     fn learn<G: TerminalGame + Solvable>(
         &self,
         start: &G,
@@ -275,7 +275,7 @@ fn perfect<G: TerminalGame + Solvable>(
     Ok(own.map_or_else(Vec::new, |(_, play)| play.into_iter().map(|one| one.odds).collect()))
 }
 
-/// Returns how each seat plays when it decides for the first time, whatever chance has brought.
+/// Returns the play of each seat at its first decision, for all outcomes of chance.
 fn openings<G: TerminalGame>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G::Action>> {
     let moment = |(seat, record, play): (Seat, Record<G>, Vec<_>)| {
         let decided = |other| record.decisions().iter().any(|one| one.actor == Actor::Seat(other));
@@ -286,7 +286,7 @@ fn openings<G: TerminalGame>(tree: &Tree<G>, profile: &Profile) -> Vec<Moment<G:
     tree.play(profile).filter_map(moment).collect()
 }
 
-/// How far the work is, on standard error where that is a terminal; and whether a signal stopped it.
+/// The progress on standard error, if that is a terminal, and whether a signal stopped the work.
 struct Sign {
     bar: ProgressBar,
     stop: Stop,
@@ -299,7 +299,7 @@ impl Sign {
         Self { bar, stop: Stop::watched() }
     }
 
-    /// Shows how much is done, now and then, and returns whether to go on.
+    /// Shows the progress regularly, and returns whether to continue.
     fn show(&self, what: &str, done: u64) -> bool {
         if done.is_multiple_of(1024) || what == "answers" {
             self.bar.set_message(format!("{done} {what}"));

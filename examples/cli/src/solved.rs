@@ -1,4 +1,4 @@
-//! What is told of a game that is solved.
+//! The report of a solved game.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::grid::Grid;
 use crate::{ink, number, page, plans};
 
-/// A game that is solved.
+/// A solved game.
 #[derive(Serialize)]
 pub(crate) struct Report<A> {
     pub(crate) game: &'static str,
@@ -21,7 +21,7 @@ pub(crate) struct Report<A> {
     pub(crate) payoff: Payoff,
     #[serde(flatten)]
     pub(crate) proof: Proof,
-    /// What the game is worth to seat 0.
+    /// The value of the game to seat 0.
     pub(crate) value: Bounds,
     pub(crate) opening: Vec<Moment<A>>,
     #[serde(serialize_with = "number::as_text")]
@@ -30,13 +30,13 @@ pub(crate) struct Report<A> {
     pub(crate) players: Vec<Trial>,
 }
 
-/// How it was solved.
+/// The method of the solution.
 #[derive(Serialize)]
 #[serde(tag = "solved", rename_all = "snake_case")]
 pub(crate) enum Proof {
-    /// By working backwards.
+    /// Backward induction.
     Exact { positions: usize, bytes: usize },
-    /// By counterfactual regrets.
+    /// Counterfactual regret minimisation.
     Learnt {
         histories: usize,
         information_states: usize,
@@ -47,25 +47,25 @@ pub(crate) enum Proof {
     },
 }
 
-/// How a seat plays when it decides for the first time.
+/// The play of a seat at its first decision.
 #[derive(Serialize)]
 pub(crate) struct Moment<A> {
     pub(crate) seat: Seat,
-    /// What it sees, if that depends on chance.
+    /// The seat's view, if it depends on chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) seen: Option<String>,
     pub(crate) play: Vec<Odds<A>>,
 }
 
-/// How a player does against those who play better.
+/// The results of a player against better play.
 #[derive(Serialize)]
 pub(crate) struct Trial {
     player: Player,
-    /// What it gets in each seat against who knows how it plays.
+    /// Its result in each seat against an opponent who knows its play.
     gets: [f64; 2],
-    /// What it loses against perfect play, on the mean of both seats.
+    /// Its mean loss in both seats against perfect play.
     mistakes: f64,
-    /// What it loses against who knows how it plays, on the mean of both seats.
+    /// Its mean loss in both seats against an opponent who knows its play.
     exploitability: f64,
 }
 
@@ -76,7 +76,7 @@ impl<A: Copy> Moment<A> {
 }
 
 impl<A: Display> Moment<A> {
-    /// Returns the actions that are ever chosen, with how often.
+    /// Returns the actions with positive odds, and the odds.
     fn mixture(&self) -> String {
         let chosen = self.play.iter().filter(|one| one.odds >= 0.000_5);
         let all = chosen.map(|one| format!("{} {:.1} %", one.action, 100.0 * one.odds));
@@ -85,18 +85,18 @@ impl<A: Display> Moment<A> {
 }
 
 impl Trial {
-    /// Makes the trial of a player in both seats from what seat 0 gets: against perfect play, and
-    /// against who knows how the player plays.
+    /// Makes the trial of a player in both seats from the results of seat 0. They are those against
+    /// perfect play, and against an opponent who knows the player.
     pub(crate) fn new(player: Player, payoff: Payoff, perfect: [f64; 2], known: [f64; 2]) -> Self {
         let lost = |[first, second]: [f64; 2]| f64::max((second - first) / 2.0, 0.0);
-        // No −0 is printed.
+        // Avoids printing −0.
         let gets = [known[0], payoff.left(known[1])].map(|share| share + 0.0);
         Self { player, gets, mistakes: lost(perfect), exploitability: lost(known) }
     }
 }
 
 impl Proof {
-    /// Returns in words how the game was solved.
+    /// Returns the method of the solution in words.
     fn told(&self) -> String {
         let megabytes = |bytes: usize| format!("{:.1} MB", bytes as f64 / 1e6);
         match self {
@@ -132,7 +132,7 @@ impl Proof {
 }
 
 impl<A: Display + Serialize> Report<A> {
-    /// Prints the report: as a row of a table with that name, as JSON, or for people.
+    /// Prints the report: as a row of a table with the given name, as JSON, or for people.
     pub(crate) fn print(&self, row: Option<&str>, json: bool) -> Result<(), Failure> {
         let mut out = ink::stdout_for(json);
         match row {
@@ -145,9 +145,9 @@ impl<A: Display + Serialize> Report<A> {
         }
     }
 
-    /// Returns the row: the name, how large the game is, its value, how the first decisions are made if
-    /// that does not depend on chance, and what each player loses against perfect play and against who
-    /// knows how it plays.
+    /// Returns the row: the name, the size of the game, its value, and the first decisions if they
+    /// do not depend on chance. It ends with each player's losses against perfect play and against
+    /// an opponent who knows its play.
     fn row(&self, name: &str) -> String {
         let mut cells = vec![format!("`{name}`")];
         cells.extend(self.proof.cells());

@@ -1,8 +1,8 @@
-//! Numbers that sum up a column.
+//! Statistics of a column.
 
 use serde::Serialize;
 
-/// The distribution of a column, summed up.
+/// The distribution of a column.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Summary {
     pub(crate) mean: f64,
@@ -10,13 +10,13 @@ pub(crate) struct Summary {
     pub(crate) sd: f64,
     pub(crate) min: i32,
     pub(crate) median: f64,
-    /// The least value that 90 % of all values do not exceed.
+    /// The 90th percentile: the least value that 90 % of all values do not exceed.
     pub(crate) p90: i32,
     pub(crate) max: i32,
 }
 
 impl Summary {
-    /// Sums up values; `None` if there are none.
+    /// Returns the distribution of values, or `None` if there are none.
     pub(crate) fn of(mut values: Vec<i32>) -> Option<Self> {
         values.sort_unstable();
         let (&min, &max) = (values.first()?, values.last()?);
@@ -29,7 +29,7 @@ impl Summary {
     }
 }
 
-/// Estimates a share, with its standard error.
+/// The estimate of a share, with its standard error.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Estimate {
     pub(crate) share: f64,
@@ -37,7 +37,7 @@ pub(crate) struct Estimate {
 }
 
 impl Estimate {
-    /// Estimates the mean of shares from a sample; `None` if there are none.
+    /// Estimates the mean of shares from a sample, or returns `None` if it is empty.
     pub(crate) fn of(values: &[f64]) -> Option<Self> {
         if values.is_empty() {
             return None;
@@ -47,7 +47,7 @@ impl Estimate {
     }
 }
 
-/// Returns the mean and the standard deviation, in one pass that stays exact for large sums.
+/// Returns the mean and the standard deviation, in one pass that is exact for large sums.
 fn mean_and_sd(values: impl Iterator<Item = f64>) -> (f64, f64) {
     let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
     for value in values {

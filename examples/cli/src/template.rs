@@ -1,4 +1,4 @@
-//! A scenario to begin with: the first decisions of a random game, and how to go on.
+//! A template for scenarios: the first decisions of a random game, with hints.
 
 use std::fmt::{Display, Write as _};
 
@@ -8,7 +8,7 @@ use mauerwerk::{Actor, Dealer, Decision, FullGame, Record, Turn};
 use crate::failure::Failure;
 use crate::terminal_game::TerminalGame;
 
-/// How many decisions of seats a template shows.
+/// The number of seats' decisions in a template.
 const SHOWN: usize = 3;
 
 /// Returns the text of a scenario that holds.
@@ -43,7 +43,7 @@ script = \"\"\"
     ))
 }
 
-/// Writes the first decisions, with something that holds before and after them.
+/// Writes the first decisions, with checks before and after them.
 fn script<G: FullGame>(mut record: Record<G>) -> Result<String, Failure> {
     let mut dealer = Dealer::new(0);
     let (mut script, mut shown) = (String::new(), 0);

@@ -1,4 +1,4 @@
-//! A player at work: shown where it takes long, and stopped by a signal.
+//! A thinking player, which is shown if it takes long, and which a signal can stop.
 
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
@@ -12,10 +12,10 @@ use crate::keeper::Keeper;
 use crate::say::{say, text};
 use crate::{ink, progress};
 
-/// How long a player may think before it is shown.
+/// The thinking time before it is shown.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Lets a player think. With `hurried`, Ctrl-C brings what it has found so far.
+/// Lets a player think. If `hurried` is true, Ctrl-C returns its result so far.
 pub(crate) fn think<T>(
     keeper: &Keeper,
     hurried: bool,
@@ -33,7 +33,7 @@ pub(crate) fn think<T>(
     answer.map_err(told)
 }
 
-/// Returns what people are told of a player that can't choose.
+/// Returns the failure of a player that can't choose.
 pub(crate) fn told(error: BotError) -> Failure {
     match error {
         BotError::Inconsistent(reason) => {
@@ -43,10 +43,10 @@ pub(crate) fn told(error: BotError) -> Failure {
     }
 }
 
-/// A line on standard error, where that is a terminal, which says that somebody thinks.
+/// A line on standard error, if that is a terminal, about the thinking player.
 struct Sign {
     who: String,
-    /// What follows the number of tries.
+    /// The text after the number of tries.
     after: String,
     since: Instant,
     bar: OnceLock<ProgressBar>,
@@ -59,7 +59,7 @@ impl Sign {
         Self { who, after, since: Instant::now(), bar: OnceLock::new() }
     }
 
-    /// Shows how far the player is, once that takes long.
+    /// Shows the player's progress, once it takes long.
     fn show(&self, done: u64) {
         if self.since.elapsed() > PATIENCE {
             self.bar.get_or_init(|| self.drawn()).set_position(done);

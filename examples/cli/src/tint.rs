@@ -1,12 +1,11 @@
-//! Colours for the parts of finished text that stand for something. The text says the same without
-//! them.
+//! Colours for parts of finished text. The text is complete without them.
 
 use anstyle::{AnsiColor, Style};
 use mauerwerk::{Meaning, Message, Reader, Seat, Span};
 
 use crate::ink;
 
-/// The colours of the first seats; those of further ones are underlined.
+/// The colours of the first seats. The text of other seats is underlined.
 const SEATS: [AnsiColor; 5] = [
     AnsiColor::Cyan,
     AnsiColor::Magenta,
@@ -18,8 +17,8 @@ const TARGET: Style = Style::new().bold().underline();
 const NEW: Style = Style::new().invert();
 const FREE: Style = Style::new().dimmed();
 
-/// Returns a text with colours, where standard output has them. Each word has its own, so that lines
-/// can be broken between words.
+/// Returns a text with colours, if standard output has them. Each word is coloured separately, so
+/// that lines can be broken between words.
 pub(crate) fn painted(spans: &[Span]) -> String {
     let paint = |Span { text, meaning }: &Span| match style(meaning) {
         Some(style) => by_word(text, |word| ink::painted(style, word)),
@@ -33,7 +32,7 @@ pub(crate) fn told(message: &Message, reader: Reader<'_>) -> String {
     painted(&message.spans(reader))
 }
 
-/// Returns text that speaks of a seat in the colour of the seat.
+/// Returns text about a seat in the colour of the seat.
 pub(crate) fn of_seat(seat: Seat, text: &str) -> String {
     painted(&[Span { text: text.to_owned(), meaning: Meaning::Seat(seat) }])
 }

@@ -1,4 +1,4 @@
-//! Dice under a cup, bids, and what seats and chance can decide.
+//! Dice under a cup, bids, and actions of seats and of chance.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use mauerwerk::kit::serde_as_text;
 use mauerwerk::kit::tokens::read_number;
 use mauerwerk::{NotationError, Seat, Viewer};
 
-/// Up to five dice under a cup, written as their signs, or `-` for none.
+/// Up to five dice under a cup. The text is their signs, or `-` for none.
 ///
-/// All of them were rolled and show their faces, in ascending order; or all wait to be rolled
-/// (`.....`); or all are hidden from the viewer (`?????`).
+/// All of them were rolled and show their faces, in ascending order. Or all wait to be rolled
+/// (`.....`), or all are hidden from the viewer (`?????`).
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ impl Dice {
     /// The exclusive upper bound of [`number`](Self::number).
     const NUMBER_LIMIT: u32 = 7_u32.pow(5);
 
-    /// Returns the dice with these signs, if they go together.
+    /// Returns the dice with these signs, if the combination is valid.
     fn new(signs: &[u8]) -> Option<Self> {
         let alike = |sign| signs.iter().all(|other| *other == sign);
         let faces = signs.iter().all(|sign| (b'1'..=b'6').contains(sign));
@@ -42,12 +42,12 @@ impl Dice {
         Self([1, 2, 3, 4, 5].map(|nth| if nth <= dice { sign } else { 0 }))
     }
 
-    /// Returns dice that wait to be rolled, at most five.
+    /// Returns the given number of dice that wait to be rolled, at most five.
     pub(crate) fn waiting(dice: u8) -> Self {
         Self::repeat(b'.', dice)
     }
 
-    /// Returns every roll of some dice, in ascending order.
+    /// Returns all rolls of the given number of dice, in ascending order.
     pub(crate) fn all(dice: u8, faces: u8) -> impl Iterator<Item = Self> {
         let lowest = |roll: &[u8]| roll.last().copied().unwrap_or(b'1');
         let longer = |roll: Vec<u8>| {
@@ -63,7 +63,7 @@ impl Dice {
         self.0.into_iter().filter(|&sign| sign > 0).map(char::from)
     }
 
-    /// Returns the faces of the dice, if they can be seen.
+    /// Returns the faces of the dice, if they are visible.
     pub fn faces(self) -> impl Iterator<Item = u8> {
         self.signs().filter_map(|sign| Some(sign.to_digit(10)? as u8))
     }
@@ -86,13 +86,13 @@ impl Dice {
         self.0[0] == b'?'
     }
 
-    /// Returns whether the dice were rolled and can be seen.
+    /// Returns whether the dice were rolled and are visible.
     #[must_use]
     pub const fn is_rolled(self) -> bool {
         self.0[0].is_ascii_digit()
     }
 
-    /// Returns how many dice show a face.
+    /// Returns the number of dice that show a face.
     #[must_use]
     pub fn count(self, face: u8) -> u8 {
         self.faces().filter(|&shown| shown == face).count() as u8
@@ -106,13 +106,13 @@ impl Dice {
         }
     }
 
-    /// Returns in how many ways the dice can fall so.
+    /// Returns the number of ways to roll these faces.
     pub(crate) fn ways(self) -> u32 {
         let factorial = |number: u8| (1..=u32::from(number)).product::<u32>();
         factorial(self.size()) / (1..=6).map(|face| factorial(self.count(face))).product::<u32>()
     }
 
-    /// Returns the number of a roll: its faces as digits to the base of seven.
+    /// Returns the number of a roll: its faces as digits in base seven.
     fn number(self) -> u32 {
         let faces = self.faces().chain([0; 5]).take(5);
         faces.fold(0, |number, face| number * 7 + u32::from(face))
@@ -146,7 +146,7 @@ impl FromStr for Dice {
 
 serde_as_text!(Dice);
 
-/// A claim that there are at least some dice of a face, written like `3x5`.
+/// A claim that there are at least some dice of a face. The text is like `3x5`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Bid {
     pub(crate) dice: u8,
@@ -188,10 +188,10 @@ impl FromStr for Bid {
 
 serde_as_text!(Bid);
 
-/// A decision, of a seat or of chance.
+/// A decision of a seat or of chance.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Action {
-    /// Doubts the last bid, written `liar`.
+    /// Doubts the last bid. The text is `liar`.
     Doubt,
     /// Bids.
     Bid(Bid),
@@ -200,7 +200,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The exclusive upper bound of the ids of what seats decide. Rolls follow.
+    /// The exclusive upper bound of the ids of seats' actions. Rolls follow.
     pub(crate) const OF_SEATS: u32 = 1 + Bid::COUNT;
     /// The exclusive upper bound of ids.
     pub(crate) const ID_LIMIT: u32 = Self::OF_SEATS + Dice::NUMBER_LIMIT;
@@ -214,7 +214,7 @@ impl Action {
         }
     }
 
-    /// Returns the action with that id.
+    /// Returns the action with the given id.
     pub(crate) fn with_id(id: u32) -> Option<Self> {
         match id.checked_sub(1) {
             None => Some(Self::Doubt),

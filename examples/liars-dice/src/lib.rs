@@ -1,11 +1,12 @@
 //! Liar's dice, as an example of a custom game.
 //!
-//! Everybody rolls dice under a cup and looks at their own. In turn, seats bid how many dice of a
-//! face there are under all cups together, each bid higher than the one before it, until somebody
-//! doubts: then all cups are lifted, and who was wrong loses a die. The last one with dice wins.
+//! All seats roll dice under a cup and look at their own. In turn, seats bid how many dice of a
+//! face there are under all cups together. Each bid is higher than the one before it, until a seat
+//! doubts it. Then all cups are lifted, and the seat that was wrong loses a die. The last one with
+//! dice wins.
 //!
-//! The crate is written from `docs/new-game.md`, with nothing of the library but the contract and
-//! the feature `kit`.
+//! The crate is written from `docs/new-game.md`. It uses only the contract of the library and the
+//! feature `kit`.
 //!
 //! # Examples
 //! ```

@@ -1,6 +1,6 @@
-//! Positions, complete or as a viewer sees them: their notation, and which of them are legal.
+//! Positions, complete or of a viewer: their notation, and the checks of legal ones.
 //!
-//! | token | meaning | left out |
+//! | token | meaning | default |
 //! |---|---|---|
 //! | `players:2 dice:4` … | the setup | the default |
 //! | `cups:1355/????/-` | each seat's dice, see [`Dice`] | all dice wait to be rolled |
@@ -21,8 +21,8 @@ use crate::setup::Setup;
 use crate::state::{Event, State};
 use crate::view::View;
 
-/// A position: plain data that can be anything, unknown dice included. What is legal and complete
-/// becomes a [`State`](crate::State) by `try_from`.
+/// A position as plain data, valid or not, which may have unknown dice. `try_from` makes a
+/// [`State`](crate::State) of a legal and complete one.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -30,7 +30,7 @@ pub struct Position {
     pub setup: Setup,
     /// The dice under each seat's cup.
     pub cups: BySeat<Dice>,
-    /// The seat that bids next, or does so once the dice are rolled.
+    /// The seat that bids next, or bids once the dice are rolled.
     pub turn: Seat,
     /// The last bid of the round.
     #[serde(default)]
@@ -86,14 +86,14 @@ impl Position {
         Ok(())
     }
 
-    /// Returns the position as a viewer sees it: only a seat itself sees what is under its cup.
+    /// Returns the position as a viewer sees it: only a seat itself sees the dice under its cup.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Self {
         let cups = BySeat::from_fn(self.cups.len(), |seat| self.cups[seat].seen_by(seat, viewer));
         Self { cups, ..self.clone() }
     }
 
-    /// Returns the seats that have dice, clockwise from the one that bids next.
+    /// Returns the seats with dice, clockwise from the one that bids next.
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         let (cups, seats) = (self.cups, self.cups.len());
         let all = successors(Some(self.turn), move |seat| Some(seat.next(seats))).take(seats);
@@ -113,8 +113,8 @@ impl Position {
         self.cups.iter().map(|(_, dice)| dice.size()).sum()
     }
 
-    /// Returns all that is wrong with the position. The dice of other seats may be hidden from a
-    /// viewer. Without a viewer, none may be hidden.
+    /// Returns all faults of the position. The dice of other seats may be hidden from a viewer.
+    /// Without a viewer, no dice may be hidden.
     pub(crate) fn faults(&self, viewer: Option<Viewer>) -> Faults {
         let mut faults = self.setup.faults();
         let (seats, &Setup { players, dice, faces, .. }) = (self.cups.len(), &self.setup);
@@ -140,7 +140,7 @@ impl Position {
         faults
     }
 
-    /// Checks how far the round has come.
+    /// Checks the progress of the round.
     fn check_round(&self, faults: &mut Faults) {
         let waits: Vec<bool> = self.clockwise().map(|seat| self.cups[seat].is_waiting()).collect();
         faults.check(waits.is_sorted(), rules::LD_04, "dice are rolled in another order");

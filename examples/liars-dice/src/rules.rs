@@ -1,11 +1,11 @@
-//! Every ruling of the game, and why actions are refused.
+//! Every ruling of the game, and the reasons for refusals.
 
 use mauerwerk::Credit;
 use mauerwerk::kit::{reasons, rules};
 
 use crate::rules;
 
-/// What the sources of the rulings stand for.
+/// The meanings of the rulings' sources.
 pub(crate) const CREDITS: &[Credit] = &[
     Credit::new("common", "the game as it is commonly played"),
     Credit::new("house", "a decision of this example, where people play in different ways"),
@@ -48,16 +48,16 @@ rules! {
 }
 
 reasons! {
-    /// A decision of somebody whom the game doesn't wait for.
+    /// The game does not wait for the actor.
     NotToMove = "not_to_move" by LD_03: "Wait: another decision comes first.",
-    /// A roll by a seat, or a bid or a doubt by chance.
+    /// A seat rolls, or chance bids or doubts.
     NotYours = "not_yours" by LD_03: "Players bid and doubt; chance rolls the dice.",
-    /// A roll that the dice under the cup can't show.
+    /// The dice under the cup can't show this roll.
     NoSuchRoll = "no_such_roll" by LD_04: "Name faces of the dice under the cup.",
-    /// A bid on more dice than there are, or on a face that they lack.
+    /// The bid has more dice than there are, or a face that they lack.
     NoSuchBid = "no_such_bid" by LD_05: "Bid on dice and on a face that are in the game.",
-    /// A bid that is not higher than the one before it.
+    /// The bid is not higher than the one before it.
     NotHigher = "not_higher" by LD_06: "Bid higher, or doubt.",
-    /// A doubt before the first bid.
+    /// The doubt comes before the first bid.
     NothingToDoubt = "nothing_to_doubt" by LD_07: "Bid first: there is nothing to doubt.",
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules;
 
-/// The seats and options a game starts with.
+/// The seats and options of a game.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
@@ -24,13 +24,13 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the usual game for that many players.
+    /// Returns the usual game for the given number of players.
     #[must_use]
     pub const fn new(players: u8) -> Self {
         Self { players, dice: 5, faces: 6, wild: false, first: Seat::FIRST }
     }
 
-    /// Returns all that is wrong with the setup.
+    /// Returns all faults of the setup.
     pub(crate) fn faults(&self) -> Faults {
         let Self { players, dice, faces, first, .. } = *self;
         let mut faults = Faults::default();

@@ -1,4 +1,4 @@
-//! States of the game, its steps and events, and what viewers cannot see.
+//! States of the game, its steps and events, and hidden information.
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::solve::Solvable;
@@ -16,7 +16,7 @@ use crate::rules::{CREDITS, RULES, Reason};
 use crate::setup::Setup;
 use crate::view::View;
 
-/// Something that happened.
+/// An event.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// Dice fell under the cup of a seat. Only that seat sees them.
@@ -54,10 +54,10 @@ impl mauerwerk::Event for Event {
     }
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub enum Ending {
-    /// One seat alone has dice.
+    /// Only one seat has dice.
     LastWithDice,
 }
 
@@ -72,7 +72,8 @@ impl From<Ending> for Message {
 pub struct State(pub(crate) Position);
 
 impl State {
-    /// Returns why the rules refuse an action, if they do: the one place that says what is legal.
+    /// Returns why the rules refuse an action, if they do. This is the only place that decides what
+    /// is legal.
     fn refusal(&self, actor: Actor, action: Action) -> Option<Reason> {
         let (last, faces) = (self.0.bid, self.0.setup.faces);
         let (refused, reason) = match (actor, action) {
@@ -96,7 +97,7 @@ impl State {
         self.0.roller().map_or(0, |seat| self.0.cups[seat].size())
     }
 
-    /// Lifts all cups, and lets who was wrong lose a die.
+    /// Lifts all cups, and removes a die of the seat that was wrong.
     fn doubt(&mut self, seat: Seat, bid: Bid, note: &mut impl FnMut(Event)) {
         note(Event::Doubted(seat, bid));
         let position = &mut self.0;
@@ -208,11 +209,11 @@ impl Game for State {
 
 const NONE_FITS: Inconsistent = Inconsistent("no position looks like this");
 
-/// The seat of a hidden cup, and what may be under it.
+/// The seat of a hidden cup, and the possible dice under it.
 type HiddenCup = (Seat, Vec<Chance<Dice>>);
 
-/// Returns what the viewer sees now, and the hidden cups. Dice that fell
-/// before the viewer came are as likely to show one thing as another; see [`Hidden::resample`].
+/// Returns the viewer's current position, and the hidden cups. Dice that fell before the viewer
+/// came can show everything with the same probability. See [`Hidden::resample`].
 fn hidden(seen: &InformationState<State>) -> Result<(Position, Vec<HiddenCup>), Inconsistent> {
     let View { viewer, position } = seen.now();
     position.faults(Some(*viewer)).or(()).map_err(|_| NONE_FITS)?;
@@ -227,8 +228,8 @@ fn hidden(seen: &InformationState<State>) -> Result<(Position, Vec<HiddenCup>), 
     Ok((position.clone(), hidden.map(rolls).collect()))
 }
 
-/// What is under a cup depends on nothing but how its dice fell, so each hidden cup is filled by
-/// itself. Bids are facts and say nothing.
+/// The dice under a cup depend only on their roll, so each hidden cup is filled separately. Bids
+/// are facts without meaning here.
 impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
         let position: Position = notation.parse()?;
@@ -266,7 +267,7 @@ impl Hidden for State {
         World::gather(states, limit)
     }
 
-    /// What fell under a cup is what it is lifted from, or what is under it in the end.
+    /// The dice of a roll are those under the cup when it is lifted, or at the end.
     fn account(
         seen: &InformationState<Self>,
         dealer: &mut Dealer,
@@ -305,10 +306,10 @@ impl Touch for State {}
 
 impl Playout for State {}
 
-/// Nothing is known of good play but the rules: opponents see for themselves.
+/// The game has no knowledge about good play except its rules.
 impl Judgement for State {}
 
-/// All of a position decides how the game goes on.
+/// The whole position decides the future of the game.
 impl Solvable for State {
     type Essence = Self;
 }
@@ -330,7 +331,7 @@ impl TerminalGame for State {
 
 #[cfg(feature = "laws")]
 impl mauerwerk::laws::Lawful for State {
-    /// Dice leave the game, so that nothing is conserved.
+    /// Dice leave the game, so their number is not constant.
     fn pieces(&self) -> Vec<u32> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What a viewer sees: as drawings, as text and as numbers.
+//! Views: as drawings, as text and as numbers.
 
 use mauerwerk::features::{Part, Parts, TurnedSeats, mark, put_one};
 use mauerwerk::kit::canvas::captions::{standpoint, victory};
@@ -13,11 +13,11 @@ use crate::action::Bid;
 use crate::position::Position;
 use crate::state::State;
 
-/// What a viewer sees: the position, with the dice of others unknown.
+/// A view: the position, with the dice of others unknown.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The position as far as the viewer knows it.
     pub position: Position,
@@ -93,7 +93,7 @@ impl View {
         format!("{dice} {}", if dice == 1 { "die" } else { "dice" }).into()
     }
 
-    /// Returns what the game waits for.
+    /// Returns the sentence that describes what the game waits for.
     fn status(&self) -> Message {
         let seat = self.mover();
         let (before, after) = match (self.position.roller(), self.position.bid) {
@@ -110,7 +110,7 @@ impl View {
 
 type Canvas = canvas::Canvas<Palette>;
 
-/// The colours of a die that is seen, and of one that is hidden.
+/// The colours of a visible die, and of a hidden one.
 struct Palette {
     die: Colour,
     pips: Colour,
@@ -125,7 +125,7 @@ impl canvas::Palette for Palette {
 const DIE: i32 = 36;
 const FACE: Frame = Frame { x: 0, y: 0, width: DIE, height: DIE, radius: 7 };
 
-/// Draws a row for each seat from that height on, and returns their height.
+/// Draws a row for each seat from the given height on, and returns their height.
 fn draw_rows(canvas: &mut Canvas, view: &View, y: i32, width: i32) -> i32 {
     let (height, first, step) = match canvas.sheet {
         Sheet::Wide => (72, 160, DIE + 12),

@@ -1,4 +1,4 @@
-//! What a person can ask for that is no part of the game.
+//! Commands of people that are not part of the game.
 
 use mauerwerk::bot::{self, Level, Opponent, Player};
 use mauerwerk::{Actor, Message, Seat};
@@ -13,7 +13,7 @@ use crate::terminal_game::TerminalGame;
 use crate::{files, ink, page, players, records};
 
 impl<G: TerminalGame> Host<G> {
-    /// Does what is no part of the game.
+    /// Runs a command that is not part of the game.
     pub(super) fn serve(&mut self, seat: Seat, order: Order<'_>) -> Result<(), Failure> {
         match order {
             Order::Nothing | Order::Quit | Order::Decide(_) | Order::Touch => Ok(()),
@@ -36,7 +36,7 @@ impl<G: TerminalGame> Host<G> {
         }
     }
 
-    /// Asks a player what it thinks of the decisions of a seat, from what the seat knows.
+    /// Asks a player for its ratings of a seat's decisions, from what the seat knows.
     fn advice(&self, seat: Seat, player: &str) -> Result<Advice<G>, Failure> {
         let player = match player {
             "" => Player::Level(Level::Hard),
@@ -47,7 +47,7 @@ impl<G: TerminalGame> Host<G> {
         Advice::of(player, seed, seen, &self.keeper)
     }
 
-    /// Takes back the last thing that a person was asked for, and all that followed it.
+    /// Undoes the last decision of a person, with everything that followed.
     fn undo(&mut self) -> Result<(), Failure> {
         let before = self.record.clone();
         while let Some(decision) = self.record.undo() {
@@ -65,7 +65,7 @@ impl<G: TerminalGame> Host<G> {
         Err(refused(&say!(NothingToUndo)))
     }
 
-    /// Makes all that comes after a number of decisions news again.
+    /// Makes everything after a number of decisions news again.
     fn forget(&mut self, decisions: usize) {
         for seen in &mut self.seen {
             *seen = decisions.min(*seen);
@@ -92,7 +92,7 @@ impl<G: TerminalGame> Host<G> {
         self.seed = record.seed().unwrap_or(self.seed);
         record.set_seed(Some(self.seed));
         self.record = record;
-        // Another game is a secret of others again, even from the person at the screen.
+        // In another game, secrets are hidden again, even from the person at the screen.
         self.looking = None;
         self.notice = text(&say!(LoadedFrom { path: one_line(path), lost }));
         Ok(())
@@ -111,7 +111,7 @@ impl<G: TerminalGame> Host<G> {
         self.turn_pages(format!("{}\n\n{offer}", drawing.trim_end()).trim_end())
     }
 
-    /// Shows all that a person has seen, the newest page first where there are several.
+    /// Shows everything that a person has seen, the newest page first.
     fn log(&mut self, seat: Seat) -> Result<(), Failure> {
         let log = self.heard(seat, 0, |_| true).join("\n");
         let mut pages = self.pages(&self.screen.wrapped(&log));
@@ -125,7 +125,7 @@ impl<G: TerminalGame> Host<G> {
         self.turn(&pages, false)
     }
 
-    /// Returns text in pages that fit on the screen; plain text is one page.
+    /// Returns text in pages that fit on the screen. Plain text is one page.
     fn pages(&self, text: &str) -> Vec<String> {
         if !self.screen.is_terminal() {
             return vec![text.to_owned()];
@@ -135,8 +135,8 @@ impl<G: TerminalGame> Host<G> {
         pages.map(|page| page.join("\n")).collect()
     }
 
-    /// Shows pages in place of the game, until the person has read them or types something else than
-    /// Enter, which is obeyed next.
+    /// Shows pages in place of the game, until the person has read them or types something else
+    /// than Enter. That line is obeyed next.
     fn turn(&mut self, pages: &[String], earlier: bool) -> Result<(), Failure> {
         let screen = &self.screen;
         if !screen.is_terminal() {
@@ -159,7 +159,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Returns what can be typed.
+    /// Returns the list of commands.
     fn help(&self) -> String {
         let commands = Order::commands().map(|(_, usage, does)| (text(&usage), does));
         let longest = commands.iter().map(|(usage, _)| page::width_of(usage)).max().unwrap_or(0);
@@ -184,7 +184,7 @@ impl<G: TerminalGame> Host<G> {
     }
 }
 
-/// Refuses a path that names no file.
+/// Refuses a path without the name of a file.
 fn named(path: &str) -> Result<(), Failure> {
     match path {
         "" | files::STANDARD => Err(refused(&say!(NameAFile))),

@@ -1,4 +1,4 @@
-//! What a person at the screen sees before a decision.
+//! The view of the person at the screen before a decision.
 
 use mauerwerk::{Actor, Event as _, Seat};
 
@@ -11,14 +11,14 @@ use crate::{ink, page};
 /// The number of lines of news that are shown even if the drawing is cut for them.
 const LEAST_NEWS: usize = 3;
 
-/// The least number of lines of what may be played that stand below a low drawing.
+/// The least number of lines about the possible decisions below a low drawing.
 const OFFERED: usize = 2;
 
-/// The number of lines of news that stand above a low drawing.
+/// The number of lines of news above a low drawing.
 const LOW_NEWS: usize = 2;
 
 impl<G: TerminalGame> Host<G> {
-    /// Shows the game to a person. Plain text is not repeated where a notice is all that is new.
+    /// Shows the game to a person. Plain text is not repeated if only a notice is new.
     pub(super) fn show(&mut self, seat: Seat, new: bool, offer: &Offer) -> Result<(), Failure> {
         let notice = self.screen.wrapped(&std::mem::take(&mut self.notice));
         let refused = std::mem::take(&mut self.refused);
@@ -44,7 +44,8 @@ impl<G: TerminalGame> Host<G> {
             let after = if notice.is_empty() { "" } else { "\n" };
             return Ok(screen.say(&format!("{before}{between}{whole}\n\n{offered}{after}{said}"))?);
         }
-        // A low screen has no air between the parts, and each part gets what the others leave.
+        // A low screen has no empty lines between the parts, and each part gets the room that the
+        // others leave.
         let room = screen.lines().saturating_sub(1 + screen.height(&notice));
         let least = usize::from(!news.is_empty()) + OFFERED.min(screen.height(&offered));
         let brief = self.seated.brief(&view, room.saturating_sub(least));
@@ -66,7 +67,8 @@ impl<G: TerminalGame> Host<G> {
         Ok(screen.say(&parts.join("\n"))?)
     }
 
-    /// Returns the first lines of a drawing that a screen has room for: what scrolls out of it is gone.
+    /// Returns the first lines of a drawing that fit on a screen, because lines that scroll away
+    /// are lost.
     fn cut(&self, drawing: &str, room: usize) -> String {
         let screen = &self.screen;
         if screen.height(drawing) <= room {
@@ -86,7 +88,7 @@ impl<G: TerminalGame> Host<G> {
         self.record.decisions().iter().any(|decision| decision.actor == Actor::Seat(seat))
     }
 
-    /// Returns what a seat heard from a decision on, as far as it is worth reporting.
+    /// Returns the events from a decision on that a seat saw and that are worth reporting.
     pub(super) fn heard(
         &self,
         seat: Seat,
@@ -98,8 +100,8 @@ impl<G: TerminalGame> Host<G> {
     }
 }
 
-/// Returns how many lines of news leave room for these texts and the prompt, a third of the screen at
-/// most.
+/// Returns the number of lines of news that leave room for these texts and the prompt, at most a
+/// third of the screen.
 fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     /// The number of lines between the texts and after them.
     const OTHERS: usize = 6;
@@ -108,12 +110,12 @@ fn room_for_news(lines: usize, texts: &[&str]) -> usize {
     lines.saturating_sub(taken).min(lines / 3)
 }
 
-/// Returns the newest news in a list, with a head; nothing if there are none.
+/// Returns the newest news in a list with a heading. Empty if there are none.
 fn listed_news(since: &str, news: &[String], most: usize) -> String {
     if news.is_empty() { String::new() } else { format!("{since}\n{}", last_lines(news, most)) }
 }
 
-/// Returns the newest news one after the other, as far as they fit in the given number of lines.
+/// Returns the newest news as a paragraph that fits in the given number of lines.
 fn flowing_news(since: &str, news: &[String], lines: usize, columns: usize) -> String {
     let flowing = |from: usize| {
         let before = if from > 0 { "… " } else { "" };
@@ -126,8 +128,8 @@ fn flowing_news(since: &str, news: &[String], lines: usize, columns: usize) -> S
     text.lines().take(lines).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the first lines of what is offered and the first one of its last paragraph, which lists
-/// the actions, with a note of where the rest is.
+/// Returns the first lines of an offer, and the first line of its last paragraph, which lists the
+/// actions. A note explains how to see the rest.
 fn first_lines(text: &str, most: usize, columns: usize) -> String {
     let more = say::text(&say!(MoreByLook));
     let wrapped = page::wrapped(text, Some(columns));
@@ -144,13 +146,13 @@ fn first_lines(text: &str, most: usize, columns: usize) -> String {
     others.iter().map(|line| format!("{line}\n")).collect::<String>() + kept + &more
 }
 
-/// Returns text that begins with a head up to a colon, and the head stands out.
+/// Returns text with its heading, which ends at a colon, highlighted.
 fn with_head(text: &str) -> String {
     let (head, rest) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
     ink::painted(ink::TYPED, head) + rest
 }
 
-/// Returns text in which the words that can be typed stand out.
+/// Returns text with the words that can be typed highlighted.
 fn with_words(text: &str, words: &[String]) -> String {
     let shown = |word: &str| match words.iter().any(|typed| typed == word) {
         true => ink::painted(ink::TYPED, word),

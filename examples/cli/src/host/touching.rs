@@ -1,4 +1,4 @@
-//! Decisions by touches, a letter each.
+//! Decisions by touches, with one letter for each.
 
 use mauerwerk::{Seat, Touched, Touches};
 
@@ -10,8 +10,8 @@ use crate::terminal_game::TerminalGame;
 use crate::{ink, page};
 
 impl<G: TerminalGame> Host<G> {
-    /// Lets a person touch places by their letters until an action is complete; Enter goes a touch
-    /// back.
+    /// Lets a person touch places by their letters until an action is complete. Enter undoes a
+    /// touch.
     pub(super) fn touch(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut series = vec![Touches::of(self.state(), seat)];
         let mut refusal = String::new();
@@ -35,10 +35,10 @@ impl<G: TerminalGame> Host<G> {
         Ok(())
     }
 
-    /// Returns the page that lists the places of letters: below the drawing if a terminal has room for
-    /// both, or else as far as it has room.
+    /// Returns the page that lists the places of letters. It is below the drawing if a terminal has
+    /// room for both.
     fn lettered(&self, seat: Seat, touched: &[String], letters: &Letters, refusal: &str) -> String {
-        /// The lines of the page without the list, but with the prompt.
+        /// The number of lines of the page without the list, including the prompt.
         const OTHERS: usize = 6;
 
         let screen = &self.screen;
@@ -57,7 +57,7 @@ impl<G: TerminalGame> Host<G> {
         format!("{drawing}{about}\n\n{list}\n{refusal}")
     }
 
-    /// Returns what a person sees of the board, if a terminal has so many lines for it.
+    /// Returns the board as a person sees it, if a terminal has the given number of lines for it.
     fn drawing_above(&self, seat: Seat, room: usize) -> String {
         let view = self.state().view(seat.into());
         let brief = self.seated.brief(&view, room.saturating_sub(1));

@@ -1,4 +1,4 @@
-/** A small app, run as it is and shrunk. */
+/** A small app that runs as it is, and shrunk. */
 package shrunk
 
 import io.mauerwerk.Dealer

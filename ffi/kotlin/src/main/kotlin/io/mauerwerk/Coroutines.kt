@@ -1,4 +1,4 @@
-/** What suspends. It needs kotlinx-coroutines, which the app brings: nothing else in the package does. */
+/** Functions that suspend. They need kotlinx-coroutines, which the app must add; nothing else in the package does. */
 @file:JvmName("Coroutines")
 
 package io.mauerwerk
@@ -12,12 +12,11 @@ import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.suspendCancellableCoroutine
 
 /**
- * Chooses for a seat at a table, and returns the choice in notation, which `play` makes. It thinks as
- * [thinking] does.
+ * Chooses for a seat at a table, and returns the choice in notation, for `play`. Waits as [thinking] does.
  *
- * @param thought shows how far it is, and can make it answer sooner.
- * @throws MauerwerkException.Notation for the name of no player.
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat at the table.
+ * @param thought shows the progress, and can end the search early.
+ * @throws MauerwerkException.Notation if no player has this name.
+ * @throws MauerwerkException.NoSuchSeat if the table has no such seat.
  * @throws MauerwerkException.Unavailable unless the game waits for that seat.
  * @throws MauerwerkException.Inconsistent if no position fits what the seat has seen.
  */
@@ -25,11 +24,11 @@ public suspend fun Opponent.choose(table: Table, seat: Seat, thought: Thought? =
     thinking(thought) { table.chooseFor(seat, this, it) }
 
 /**
- * Analyses what a seat at a table may do: a hint for people. It thinks as [thinking] does.
+ * Analyses the legal actions of a seat at a table: a hint for people. Waits as [thinking] does.
  *
- * @param thought shows how far it is, and can make it answer sooner.
- * @throws MauerwerkException.Notation for the name of no player.
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat at the table.
+ * @param thought shows the progress, and can end the search early.
+ * @throws MauerwerkException.Notation if no player has this name.
+ * @throws MauerwerkException.NoSuchSeat if the table has no such seat.
  * @throws MauerwerkException.Unavailable unless the game waits for that seat.
  * @throws MauerwerkException.Inconsistent if no position fits what the seat has seen.
  */
@@ -37,7 +36,7 @@ public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? 
     thinking(thought) { table.analyseFor(seat, this, it, lang) }
 
 /**
- * A table or a guest whose screens are shown again whenever something changes.
+ * A table or a guest whose screens are shown again after each change.
  *
  * ```
  * val live = Live(table)
@@ -45,28 +44,27 @@ public suspend fun Opponent.analyse(table: Table, seat: Seat, thought: Thought? 
  * live.change { it.play(0, "T") }
  * ```
  *
- * @property game the table or the guest. What is changed elsewhere than in [change] is shown with the next change.
+ * @property game the table or the guest. Changes that bypass [change] are shown with the next change.
  */
 public class Live<G : Any>(public val game: G) {
     private val changes = MutableStateFlow(0)
 
-    /** Changes the game, and has its screens shown again; not if that throws. */
+    /** Changes the game, and shows its screens again. If the change throws, nothing is shown. */
     public fun <T> change(make: (G) -> T): T = make(game).also { changes.update { it + 1 } }
 
     /**
-     * Shows the game as it is now and after each change. Of changes that come faster than screens are
-     * collected, the last is shown. What [show] throws, the collector throws.
+     * Shows the game now and after each change. If several changes happen before the next screen is collected, only the
+     * last one is shown. The collector throws the errors of [show].
      */
     public fun <S> screens(show: (G) -> S): Flow<S> = changes.map { show(game) }
 }
 
 /**
- * Waits for a call that takes its time, on [Dispatchers.Default]:
- * `thinking { table.chooseFor(seat, opponent, it) }`, `thinking { table.simulate(1000, seed, thought = it) }`.
- * A coroutine that is cancelled goes on at once, and the opponent or the simulation stops within a few
- * milliseconds.
+ * Waits for a slow call on [Dispatchers.Default], for instance `thinking { table.chooseFor(seat, opponent, it) }` or
+ * `thinking { table.simulate(1000, seed, thought = it) }`. If the coroutine is cancelled, it continues at once, and the
+ * call stops within a few milliseconds.
  *
- * @param thought is handed to the call; without one, it gets its own.
+ * @param thought is passed to the call. Without it, the call gets a new one.
  */
 public suspend fun <T> thinking(thought: Thought? = null, think: (Thought) -> T): T =
     suspendCancellableCoroutine { caller ->
@@ -75,7 +73,7 @@ public suspend fun <T> thinking(thought: Thought? = null, think: (Thought) -> T)
             try {
                 handed.stop()
             } catch (_: IllegalStateException) {
-                // It has just answered, and its thought was closed.
+                // The call has just ended, and its thought was closed.
             }
         }
         Dispatchers.Default.asExecutor().execute {

@@ -1,4 +1,4 @@
-/** What every game has, said the way Kotlin says it. */
+/** Additions to the generated API that follow the conventions of Kotlin. */
 @file:JvmName("Games")
 
 package io.mauerwerk
@@ -6,7 +6,7 @@ package io.mauerwerk
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
-/** All that is wrong with a setup, a position, a record, a message, a view or a scenario. Empty for other errors. */
+/** All faults of a setup, a position, a record, a message, a view or a scenario. Empty for other errors. */
 public val MauerwerkException.faults: List<Fault>
     get() =
         when (this) {
@@ -28,51 +28,51 @@ public val MauerwerkException.faults: List<Fault>
 /** The language of a locale such as `de-AT`, or English if the library does not have this language. */
 public fun Lang.Companion.of(locale: String): Lang = langOf(locale)
 
-/** The sentence in words, with the names of the players by seat. */
+/** Returns the sentence in words, with the names of the players by seat. */
 @JvmOverloads
 public fun Notice.tell(names: List<String> = emptyList(), lang: Lang? = null): String = tellNotice(this, names, lang)
 
-/** The seats whose decision it is; none when the game waits for chance or is over. */
+/** The seats that decide now. Empty if the game waits for chance or is over. */
 public val Turn.deciding: Seats
     get() = if (this is Turn.Decide) seats else emptyList()
 
-/** The result, or `null` while the game goes on. */
+/** The result, or `null` if the game is not over. */
 public val Turn.result: Outcome?
     get() = (this as? Turn.Over)?.outcome
 
-/** The numbers of the column, one a game. */
+/** The numbers of the column, one for each game. */
 public val BatchColumn.values: IntArray
     get() =
         ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().let { numbers ->
             IntArray(numbers.remaining()).also(numbers::get)
         }
 
-/** The column of that name, or `null` if there is none. */
+/** The column with the given name, or `null` if there is no such column. */
 public operator fun Batch.get(name: String): IntArray? = columns.find { it.name == name }?.values
 
 /**
- * Reads an event of the game of that id from JSON, as any language of the library wrote it.
+ * Reads an event from JSON that any language of the library wrote. `game` is the id of the game.
  *
- * @throws MauerwerkException.View for text that is none.
- * @throws MauerwerkException.Notation for an id that is none.
+ * @throws MauerwerkException.View if the text is not an event of the game.
+ * @throws MauerwerkException.Notation if no game has this id.
  */
 @JvmOverloads
 public fun TableEvent.Companion.fromJson(game: String, json: String, lang: Lang? = null): TableEvent = readTableEvent(game, json, lang)
 
 /**
- * Makes a decision of a seat in notation. Returns what happened, as the seat saw it.
+ * Makes a decision of a seat in notation. Returns the events that the seat saw.
  *
  * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
- * @throws MauerwerkException.Notation if it stands for no action.
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Notation if it is not the notation of an action.
+ * @throws MauerwerkException.NoSuchSeat if the table has no such seat.
  */
 @JvmOverloads
 public fun Table.play(seat: Seat, notation: String, lang: Lang? = null): List<TableEvent> = play(Decider.Player(seat), notation, lang)
 
 /**
- * Returns all that the screen of a seat shows, with a drawing if a theme is given.
+ * Returns everything that the screen of a seat shows, with a drawing if a theme is given.
  *
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.NoSuchSeat if the table has no such seat.
  * @throws MauerwerkException.Touch if the touches lead to no legal action.
  */
 public fun Table.snapshot(
@@ -85,12 +85,12 @@ public fun Table.snapshot(
 ): Snapshot = snapshot(Viewer.Player(seat), theme, sheet, touched, panel, lang)
 
 /**
- * Shows the game again as a viewer saw it, from its start to now: one snapshot more than there are
- * decisions. The sequence can be walked through many times, while the table is open; a walk that
- * stops early leaves a copy of the game to the garbage collector.
+ * Returns the snapshots of a viewer from the start of the game to now: one before the first decision, and one after
+ * each decision. The sequence can be iterated several times, while the table is open. An iteration that stops early
+ * leaves a copy of the game to the garbage collector.
  *
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat, once the walk begins.
- * @throws IllegalStateException if the table was closed, once the walk begins.
+ * @throws MauerwerkException.NoSuchSeat if the table has no such seat, when the iteration starts.
+ * @throws IllegalStateException if the table was closed, when the iteration starts.
  */
 public fun Table.replay(viewer: Viewer, theme: Theme? = null): Sequence<Snapshot> =
     sequence {

@@ -1,14 +1,17 @@
-/** Opponents for Kotlin. `chooseFor` and `analyseFor` of a table wait for them. Coroutines.kt has the functions that suspend. */
+/**
+ * Opponents for Kotlin. `chooseFor` and `analyseFor` of a table block until they answer. Coroutines.kt has the
+ * functions that suspend.
+ */
 @file:JvmName("Opponents")
 
 package io.mauerwerk
 
 /**
- * Seats a player in a game of that seed. Its own seed has nothing in common with those of chance and of
+ * Seats a player in a game with the given seed. The opponent's own seed is independent of the seeds of chance and of
  * other seats.
  *
- * @throws MauerwerkException.Notation for the name of no player.
- * @throws MauerwerkException.NoSuchSeat for a number that is no seat.
+ * @throws MauerwerkException.Notation if no player has this name.
+ * @throws MauerwerkException.NoSuchSeat if no game has such a seat.
  */
 public fun Opponent.Companion.seated(player: PlayerName, gameSeed: Long, seat: Seat): Opponent =
     seatedOpponent(player, gameSeed, seat)

@@ -36,7 +36,7 @@ class ApiTest {
             table.play(0, "T")
             table.play(1, "4")
 
-            // A fist is closed for everybody else, until the last one is on the table.
+            // Until the last fist is on the table, others do not see what is in a fist.
             assertEquals(listOf("fists:T/?/_", "fists:?/4/_", "fists:?/?/_"), (0..2).map { table.snapshot(it).position.substringAfterLast(' ') })
             assertEquals("seat 1 puts a fist on the table", table.snapshot(2).news.single().text)
             assertEquals(listOf(2), table.turn().deciding)
@@ -78,7 +78,7 @@ class ApiTest {
                 assertEquals("you put your hammer on a1", choice.label)
                 table.play(seat, choice.notation)
                 assertTrue(" hammers:a1/-/- " in table.snapshot(seat).position)
-                // The die of a player: the value is given, not rolled.
+                // People say what the die on the table shows.
                 while (table.chances().none { it.notation == "n" }) table.decide(dealer)
                 assertEquals("seat 0 rolls n for the start", table.play(Decider.Chance, "n").first().text)
             }

@@ -1,8 +1,8 @@
 package io.mauerwerk
 
 /**
- * Prints what calls cost, in the lines of the benches of Rust and Swift: the best of many short rounds, so that other
- * work on the machine counts little.
+ * Prints the costs of calls in the format of the benchmarks of Rust and Swift. A cost is the best of many short rounds,
+ * which other work on the machine affects little.
  */
 fun main() {
     println("%-58s %12s".format("Kotlin on ${System.getProperty("java.vm.name")} ${System.getProperty("java.version")}", "µs"))
@@ -35,7 +35,7 @@ private fun measure(game: String, setup: String) {
     }
 }
 
-/** Returns a game at a decision with as many choices as usual, and at one with as many as there ever are. */
+/** Returns a game at a decision with the median number of choices, and at one with the largest number. */
 private fun middles(game: String, setup: String): Map<String, Table> =
     Table.random(game, setup, 7).use { table ->
         val asked =
@@ -47,7 +47,7 @@ private fun middles(game: String, setup: String): Map<String, Table> =
         mapOf("usual" to asked[asked.size / 2], "most" to asked.last()).mapValues { table.replayed(it.value.second) }
     }
 
-/** Times short rounds for two seconds: some of them nothing interrupts, and the best is one of these. */
+/** Times short rounds for two seconds, and returns the best, which nothing has interrupted. */
 private fun cost(name: String, times: Int, call: () -> Any?) {
     val end = System.nanoTime() + 2_000_000_000
     var best = Long.MAX_VALUE

@@ -8,7 +8,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertTrue
 
-/** Whatever is passed, the answer is an error that says what is wrong, and nothing worse. */
+/** Wrong input of any kind gives an error that says what is wrong, and nothing worse. */
 class HostileTest {
     private val seats = listOf(8, 99, -1, Int.MAX_VALUE, Int.MIN_VALUE)
     private val ids = games().map { it.id }
@@ -46,7 +46,7 @@ class HostileTest {
                 refused("die-mauer", "first_master:$seat")
                 refused("mauerbauer", "first_player:$seat")
             }
-            // A seat that only this table lacks is refused as such.
+            // This seat exists in other games, but not at this table.
             val error = assertFailsWith<MauerwerkException.NoSuchSeat> { table.snapshot(7) }
             assertEquals("no seat 7 at this table: its seats are 0 to 3", error.message)
         }
@@ -89,7 +89,7 @@ class HostileTest {
             refused("mauerbauer", "board:${SMALL_BOARD.replace("a1-b1", name)}")
             refused("mauerbauer", "board:${SMALL_BOARD.replace("\"a2\"", "\"$name\"")}")
         }
-        // A plan of known names and numbers is checked. The error lists all its faults.
+        // A board that can be read is checked, and the error has all its faults.
         val odd =
             listOf(
                 SMALL_BOARD.replace("mine", "x".repeat(1_000_000)),
@@ -146,7 +146,7 @@ class HostileTest {
             Guest.join(table.messageTo("match", Viewer.Player(0))).use { guest ->
                 val calls: List<() -> Any?> =
                     listOf(
-                        // A text by itself, to functions, constructors and objects.
+                        // A text alone: for functions, constructors and objects.
                         { rules(cut) },
                         { lobby("berlin", cut) },
                         { Table(cut, "") },
@@ -299,7 +299,7 @@ class HostileTest {
             val error = assertFailsWith<MauerwerkException>("call $number") { call() }
             assertTrue(error.message.orEmpty().length < 300, "call $number")
         }
-        // These name options and values, up to a thousand letters of them.
+        // The faults quote names of options and values, with at most a thousand letters.
         val faulty =
             listOf<() -> Unit>(
                 { Table("berlin", "rows:4 $huge:4") },

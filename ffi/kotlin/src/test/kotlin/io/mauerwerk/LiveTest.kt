@@ -17,10 +17,10 @@ import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
-/** Milliseconds after which something hangs, on the slowest machine. */
+/** After so long a wait, in milliseconds, a call is taken to hang, on the slowest machine. */
 private const val HANGS = 900_000L
 
-/** Screens that follow a game, and simulations that can be called off. */
+/** Screens that follow a game, and simulations that can be cancelled. */
 class LiveTest {
     @Test
     fun `screens follow changes`() {

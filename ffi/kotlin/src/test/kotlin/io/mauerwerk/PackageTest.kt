@@ -5,12 +5,12 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 
-/** What the package promises to whoever builds an app with it. */
+/** The package's promises to apps that use it. */
 class PackageTest {
-    /** Where the build puts the classes of the jar. */
+    /** The folder of the jar's classes. */
     private val classes = File(Table::class.java.protectionDomain.codeSource.location.toURI())
 
-    /** Kotlin 2.1 reads nothing newer than what 2.2 writes. */
+    /** Kotlin 2.1 cannot read metadata newer than 2.2. */
     @Test
     fun `apps on Kotlin 2_1 can use every class`() {
         val names = classes.walk().filter { it.extension == "class" }.map { it.relativeTo(classes).path.removeSuffix(".class").replace('/', '.') }
@@ -28,14 +28,14 @@ class PackageTest {
 
     private fun named(text: String, before: String, after: String) = kinds.filter { "$before$it$after" in text }.toSet()
 
-    /** What calls of the core throw, by their names, as their documentation says. */
+    /** Returns the exceptions that each call of the core throws by its documentation, by the name of the call. */
     private fun generated(): Map<String, Set<String>> {
         val text = File("target/generated/io/mauerwerk/mauerwerk_ffi.kt").readText()
         val call = Regex("""/\*\*((?:(?!\*/)[\s\S])*)\*/\s*(?:@Throws\(MauerwerkException::class\)\s*)(?:override |public |internal |@JvmStatic )*(?:fun\s+`(\w+)`|constructor\()""")
         val interfaces = call.findAll(text).map { it.groupValues[2] to it.groupValues[1] }.toList()
         assertTrue(interfaces.size > 40, "${interfaces.size} calls that can throw")
         for ((name, doc) in interfaces) assertTrue("Throws" in doc, "$name says nothing of what it throws:$doc")
-        // Several classes have calls of one name. Some documentation refers to another call.
+        // Several classes can have calls of the same name. Some documentation refers to another call.
         val docs = interfaces.groupBy({ it.first }, { it.second.substringAfter("Throws") }).mapValues { it.value.joinToString() }
         val same = Regex("""what[\s*]+`(\w+)`[\s*]+throws""")
         return docs.mapValues { (_, doc) -> named(doc + same.find(doc)?.let { docs.getValue(it.groupValues[1]) }, "`", "`") }
@@ -45,7 +45,7 @@ class PackageTest {
     fun `every call says what it throws`() {
         val thrown = generated()
         val call = Regex("""(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)(?:@\w+\s+)?public (?:operator |suspend )?(?:fun|val) (\S+)((?:(?!/\*\*)[\s\S])*)""")
-        // What was played once is legal when it is shown again, and nothing is touched then.
+        // Actions that were played once are legal in a replay, and a replay touches nothing.
         val legal = mapOf("Table.replay(viewer:" to setOf("IllegalAction", "Notation", "Touch"))
         var found = 0
         for (file in File("src/main/kotlin/io/mauerwerk").listFiles().orEmpty()) {

@@ -21,7 +21,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 
-/** An app that was shrunk and renamed by R8, with the rules that the Android package ships, does what it did before. */
+/** An app that R8 has shrunk and renamed, with the rules of the Android package, works as before. */
 class ShrinkTest {
     private val own = Path("target/classes")
     private val app = Path("target/test-classes/shrunk")
@@ -62,7 +62,7 @@ class ShrinkTest {
     }
 }
 
-/** Lacks what Android lacks. */
+/** The classes of the JDK without those that Android lacks. */
 private class WithoutWindows(private val jdk: ClassFileResourceProvider) : ClassFileResourceProvider by jdk {
     override fun getClassDescriptors(): Set<String> = jdk.classDescriptors.filterNot(::isWindow).toSet()
 
@@ -72,7 +72,7 @@ private class WithoutWindows(private val jdk: ClassFileResourceProvider) : Class
     private fun isWindow(descriptor: String) = descriptor.startsWith("Ljava/awt/")
 }
 
-/** Leaves errors to the exception, and does not tell that every jar has a manifest. */
+/** Ignores warnings, for instance that every jar has a manifest. Errors reach the test as exceptions. */
 private object Quiet : DiagnosticsHandler {
     override fun warning(warning: Diagnostic) = Unit
 

@@ -14,18 +14,18 @@ import unicorn.Arm64Const;
 
 /** A process with bionic that has loaded the library, and calls it as the generated Kotlin does. */
 final class Phone implements AutoCloseable {
-    /** What a call answers: 0 and a value, 1 and an error, or 2 and the text of a panic. */
+    /** The answer of a call: 0 and a value, 1 and an error, or 2 and the text of a panic. */
     record Answer(int status, long value, byte[] bytes) {
         String text() {
             return new String(bytes, StandardCharsets.UTF_8);
         }
     }
 
-    /** A `RustBuffer`: capacity, length, place. */
+    /** The size of a `RustBuffer`: capacity, length and address. */
     private static final int BUFFER = 24;
-    /** A `RustCallStatus`: a byte, and a buffer at 8. */
+    /** The size of a `RustCallStatus`: a byte, and a buffer at offset 8. */
     private static final int STATUS = 32;
-    /** The oldest bionic that unidbg has for 64 bits. */
+    /** The oldest Android for which unidbg has a bionic of 64 bits. */
     private static final int ANDROID_6 = 23;
 
     private final AndroidEmulator emulator = AndroidEmulatorBuilder.for64Bit().setProcessName("io.mauerwerk").build();
@@ -40,14 +40,14 @@ final class Phone implements AutoCloseable {
         return Set.copyOf(module.getNeededLibraries().stream().map(needed -> needed.name).toList());
     }
 
-    /** Calls a function that answers with a number or a handle. */
+    /** Calls a function that returns a number or a handle. */
     Answer call(String function, Object... arguments) {
         UnidbgPointer status = block(STATUS);
         long value = module.callFunction(emulator, function, with(status, arguments)).longValue();
         return answer(status, value, null);
     }
 
-    /** Calls a function that answers with a buffer, whose place the caller gives in x8. */
+    /** Calls a function that returns a buffer, whose address the caller passes in x8. */
     Answer read(String function, Object... arguments) {
         UnidbgPointer status = block(STATUS);
         UnidbgPointer result = block(BUFFER);
@@ -56,7 +56,7 @@ final class Phone implements AutoCloseable {
         return answer(status, 0, result);
     }
 
-    /** Calls a method that answers with a buffer, of an object that lives on. */
+    /** Calls a method that returns a buffer. The object stays alive. */
     Answer ask(String function, Answer object, Object... arguments) {
         String type = function.substring(0, function.indexOf('_', "table".length()));
         long clone = call("uniffi_mauerwerk_ffi_fn_clone_" + type, object.value()).value();
@@ -66,12 +66,12 @@ final class Phone implements AutoCloseable {
         return read("uniffi_mauerwerk_ffi_fn_method_" + function, all);
     }
 
-    /** Puts a text into the library's memory. */
+    /** Copies a text to the library's memory. */
     UnidbgPointer text(String text) {
         return bytes(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Puts a written value into the library's memory. */
+    /** Copies a serialized value to the library's memory. */
     UnidbgPointer bytes(byte[] bytes) {
         UnidbgPointer status = block(STATUS);
         UnidbgPointer buffer = block(BUFFER);

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The Android library gives what the host's gives: the files in `ffi/parity` hold both to it. */
+/** The Android library gives the same results as the host's: the files in `ffi/parity` are valid for both. */
 class PhoneTest {
     private static final String TABLE = "uniffi_mauerwerk_ffi_fn_constructor_table_";
-    /** A value of an enumeration is written as its number, from 1 on, in four bytes. */
+    /** The spectator, serialized. A value of an enumeration is its number, from 1 on, in four bytes. */
     private static final byte[] SPECTATOR = {0, 0, 0, 1};
     private static final byte[] LIGHT = {1, 0, 0, 0, 1};
     private static final byte[] NOTHING = {0};
@@ -84,8 +84,8 @@ class PhoneTest {
     }
 
     /**
-     * What they think is counted in floating point, which must not differ from machine to machine. Longer
-     * searches take the emulator minutes.
+     * Opponents calculate in floating point, which must not differ from machine to machine. Longer searches take the
+     * emulator minutes.
      */
     @Test
     void opponentsChooseTheSame() throws IOException {
@@ -100,13 +100,13 @@ class PhoneTest {
         }
     }
 
-    /** Writes a player's name, which its length comes before, and a seed. */
+    /** Serializes a player's name, after its length, and a seed. */
     private static byte[] opponent(String player, long seed) {
         byte[] name = player.getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(Integer.BYTES + name.length + Long.BYTES).putInt(name.length).put(name).putLong(seed).array();
     }
 
-    /** An error comes back as one, with the text that people read in all languages. */
+    /** An error of the library arrives as an error, with the text for people in all languages. */
     @Test
     void theSameWrongInputGivesTheSameText() throws IOException {
         int found = 0;
@@ -130,7 +130,9 @@ class PhoneTest {
         };
     }
 
-    /** More memory than there is: the panic unwinds to where uniffi catches it, and the next call works. */
+    /**
+     * The call needs more memory than there is. The panic unwinds to where uniffi catches it, and the next call works.
+     */
     @Test
     void aPanicComesBackAsOne() {
         Phone.Answer answer = phone.read("ffi_mauerwerk_ffi_rustbuffer_alloc", -1L);
