@@ -33,7 +33,7 @@ ffi/src/* ffi/b*.rs ffi/kotlin/*.kt ffi/kotlin/*.java ffi/swift/*.swift
 web/src/* web/ts/*
 python/front/*.js python/mirror/*.rs python/src/*.rs
 python/mauerwerk/*.py python/tools/*.py
-examples/*/src/*.rs
+examples/*/src/*.rs examples/*.kt examples/*.swift
 .ci/*.py
 """
 # Files that are not checked, each with the reason.

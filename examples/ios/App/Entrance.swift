@@ -44,7 +44,7 @@ struct Entrance: View {
         }
     }
 
-    /// The numbers of people there can be. Whoever is one too many for now can leave.
+    /// The possible numbers of people. Surplus people can leave.
     private func seats(_ offered: Lobby) -> ClosedRange<Int> {
         let least = offered.seats.first.map { Int($0) } ?? party.players
         return min(least, party.players)...max(offered.seats.last.map { Int($0) } ?? party.players, party.players)

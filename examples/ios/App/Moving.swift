@@ -2,7 +2,7 @@ import Mauerwerk
 import PassAndPlay
 import SwiftUI
 
-/// Shows the ways of things to where they are in a drawing, once; nothing to whoever wants less motion.
+/// Moves things to their places in a drawing, once. Nothing moves if the system reduces motion.
 struct Moving: View {
     let motions: [Motion]
     let layout: DrawingLayout

@@ -1,4 +1,4 @@
-// What the app uses of SwiftUI besides views.
+// The app's part of SwiftUI except views.
 
 public enum Axis { case horizontal, vertical }
 public enum Alignment { case center, topLeading }

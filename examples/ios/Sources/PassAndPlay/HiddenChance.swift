@@ -1,7 +1,7 @@
 import Mauerwerk
 
 extension GameTable {
-    /// Whether the table sees the same whatever chance brings.
+    /// Whether the table sees the same, regardless of the result of chance.
     func isChanceHidden() throws -> Bool {
         try Set(chances().prefix(2).map(seen(after:))).count == 1
     }

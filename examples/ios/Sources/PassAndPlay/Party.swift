@@ -1,7 +1,7 @@
 import Foundation
 import Mauerwerk
 
-/// What people choose before a game: which one, how many play, their names, opponents, options, and whose dice.
+/// The choices of people before a game: the game, the number of players, names, opponents, options, and real dice.
 public struct Party: Equatable, Sendable {
     /// The most seats that any game has.
     public static let seats = 8
@@ -10,9 +10,9 @@ public struct Party: Equatable, Sendable {
     public var game: String
     /// How many play.
     public var players: Int
-    /// A name for every seat there could be, so that none is lost when fewer play for a while.
+    /// A name for every possible seat. Fewer players for a while lose no name.
     public var names = Array(repeating: "", count: seats)
-    /// An opponent for every seat there could be; nothing for a person.
+    /// An opponent for every possible seat, or `nil` for a person.
     public var opponents = [PlayerName?](repeating: nil, count: seats)
     /// Whether dice lie on a real table; otherwise the phone throws them.
     public var realDice: Bool
@@ -24,7 +24,7 @@ public struct Party: Equatable, Sendable {
         (self.game, self.players, self.realDice) = (game, players, realDice)
     }
 
-    /// Returns the names of those who play; who has none is called after the seat.
+    /// Returns the names of the players. A player without a name is called after the seat.
     public func seated(_ lang: Lang) -> [String] {
         names.prefix(players).enumerated().map { seat, name in
             let given = name.trimmingCharacters(in: .whitespaces)
@@ -38,7 +38,7 @@ public struct Party: Equatable, Sendable {
         return (["players:\(players)"] + chosen).joined(separator: " ")
     }
 
-    /// What the library offers; if it can't read what was chosen, what it offers else, with what is wrong.
+    /// The library's offer. If a choice has faults, the offer contains the faults and the other choices.
     public var offered: Lobby { offered(.en) }
 
     private func offered(_ lang: Lang) -> Lobby {
@@ -51,25 +51,25 @@ public struct Party: Equatable, Sendable {
         }
     }
 
-    /// Returns the options to be asked for; the number of seats is asked for beside the names.
+    /// Returns the options to be asked for. The number of seats is asked for with the names.
     public func asked(_ lang: Lang) -> [SetupOption] { offered(lang).options.filter { $0.name != "players" } }
 
-    /// Returns what an option is now, in notation, even if it can't be read.
+    /// Returns the value of an option in notation, even if the value is wrong.
     public func chosen(_ option: SetupOption) -> String { options[option.name] ?? option.value }
 
-    /// Returns what is wrong with an option, in words; nothing if it is right.
+    /// Returns the faults of an option in words, or an empty text.
     public func fault(_ option: String) -> String {
         offered.faults.filter { $0.option == option }.map(\.text).joined(separator: "; ")
     }
 
-    /// Changes the game, with options as usual, and with as many people as can play it.
+    /// Changes the game, with default options and the largest number of people.
     public mutating func play(_ game: String) {
         (self.game, options) = (game, [:])
         let seats = offered.seats
         players = min(max(players, seats.first ?? players), seats.last ?? players)
     }
 
-    /// Changes an option, or lets it be as usual.
+    /// Changes an option, or resets it to its default.
     public mutating func choose(_ option: SetupOption, _ value: String) {
         options[option.name] = value == option.defaultValue ? nil : value
     }

@@ -1,15 +1,14 @@
 import Mauerwerk
 
-/// A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
-/// is and who may look. The table owns its chance, so that nobody gets other dice by taking back, and
-/// opponents decide anew what they decided before.
+/// A game of any kind on one phone that people pass around. It knows no rules, only the present seat and the seats that
+/// may look. The table owns its chance: after a decision is taken back, dice and opponents' choices are the same again.
 @MainActor
 public final class PassAndPlay {
     private static let (realDiceLine, dealtDiceLine) = ("dice on the table", "dice in the phone")
-    /// How far beside a target a touch still means it, in the units of the drawing: half a thumb.
+    /// The largest distance from a target at which a touch still counts, in the units of the drawing: half a thumb.
     private static let reach: UInt32 = 22
 
-    /// Who gives hints.
+    /// The opponent that gives hints.
     private static let adviser = Opponent(player: "hard", seed: 0)
 
     private let table: GameTable
@@ -17,23 +16,23 @@ public final class PassAndPlay {
     private let opponents: [Seat: PlayerName]
     private var theme: Theme
     private var lang: Lang
-    /// Who holds the phone, if anybody has taken it.
+    /// The seat of the person who holds the phone, or `nil` if no person has taken it.
     private var holder: Seat?
-    /// Who decides anew, after a decision was taken back.
+    /// The seat that decides again, after a decision was taken back.
     private var recalled: Seat?
-    /// What the person who decides has touched so far.
+    /// The touches so far of the person who decides.
     private var touched: [String] = []
 
-    /// How many decisions the drawing told that was shown last.
+    /// The number of decisions that the last drawing showed.
     private var told: UInt32
 
     /// What the phone shows now.
     public private(set) var screen = Screen.start
 
-    /// What moved on the screen since the drawing before, by what its viewer saw.
+    /// The motions on the screen since the last drawing, as its viewer saw them.
     public private(set) var motions: [Motion] = []
 
-    /// Starts a game. Who knows the seed knows what is to come.
+    /// Starts a game. People who know the seed can predict the game.
     public convenience init(_ party: Party, seed: UInt64, theme: Theme = .light, lang: Lang = .en) throws {
         let table = try GameTable(game: party.game, setup: party.setup, seed: seed)
         try table.setNames(names: party.seated(lang))
@@ -43,8 +42,8 @@ public final class PassAndPlay {
             table, theme: theme, lang: lang, realDice: party.realDice, opponents: .init(uniqueKeysWithValues: opponents))
     }
 
-    /// Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone. The
-    /// seed is for a game that was saved without one.
+    /// Resumes a saved game. Nothing of it is shown before a person takes the phone. The seed is for a game that was
+    /// saved without one.
     public convenience init(saved: String, seed: UInt64, theme: Theme = .light, lang: Lang = .en) throws {
         let line = saved.prefix { $0 != "\n" }
         let table = try GameTable(json: String(saved.dropFirst(line.count + 1)))
@@ -103,7 +102,7 @@ public final class PassAndPlay {
         if case .decide(_, _, let after) = screen, let chosen = after.chosen { try choose(chosen) }
     }
 
-    /// Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing.
+    /// Waits for the opponent whose turn it is, and makes its choice. If cancelled, changes nothing.
     public func think() async throws {
         guard case .thinking(let seat, _, _) = screen, let player = opponents[seat] else { return }
         let opponent = try Opponent(player, gameSeed: table.seed() ?? 0, seat: seat)
@@ -122,15 +121,15 @@ public final class PassAndPlay {
         return analysis.hint
     }
 
-    /// The person puts the phone down or leaves the app: what only that person may see is hidden until
-    /// somebody takes the phone again.
+    /// The person puts the phone down or leaves the app. Hidden things stay hidden until a person takes the phone
+    /// again.
     public func putDown() throws {
         holder = nil
         try show()
     }
 
-    /// Takes back what people last decided or read from their dice, and what was dealt since; the phone
-    /// is handed to who decided.
+    /// Takes back people's last decision or reading of dice, with everything dealt since. The phone is handed to the
+    /// person who decided.
     public func undo() throws {
         guard let asked = try lastAsked() else { return }
         told = asked
@@ -151,14 +150,14 @@ public final class PassAndPlay {
         try showTouched()
     }
 
-    /// Tells everything in another language.
+    /// Shows all texts in another language.
     public func translate(_ lang: Lang) throws {
         self.lang = lang
         try showTouched()
     }
 
-    /// All that is needed to go on another day, with the same dice. It tells all that is hidden, and
-    /// what is to come.
+    /// Returns everything that is needed to resume the game later, with the same dice. The text contains everything
+    /// hidden, and the future of chance.
     public func save() -> String {
         let seats = opponents.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
         return "\(realDice ? Self.realDiceLine : Self.dealtDiceLine)\(seats)\n\(table.toJson())"
@@ -170,7 +169,7 @@ public final class PassAndPlay {
         try showTouched()
     }
 
-    /// Lets the table decide what is dealt, then turns to people.
+    /// Lets the table decide the chance that it owns, then asks people.
     private func showTouched() throws {
         while try isDealt(table) { _ = try table.deal() }
         motions = []
@@ -178,11 +177,11 @@ public final class PassAndPlay {
         case .over:
             screen = .over(result: table.status(lang: lang), snapshot: try seenByAll())
         case .chance:
-            // All look at the dice, and at the phone.
+            // All people look at the dice, and at the phone.
             holder = nil
             screen = .dice(chances: table.chances(lang: lang), snapshot: try seenByAll())
         case .decide(let seats):
-            // Who holds the phone decides first; only then is it handed on, and opponents come last.
+            // The person who holds the phone decides first, then other people, and then opponents.
             let people = seats.filter { opponents[$0] == nil }
             if let holder, people.contains(holder) {
                 let snapshot = try seen(by: .player(seat: holder))
@@ -212,8 +211,8 @@ public final class PassAndPlay {
         names.indices.contains(seat) ? names[seat] : Notice.named(seat: seat, player: nil).tell(lang: lang)
     }
 
-    /// How many decisions were made before people were asked last; nothing if they never were. Where
-    /// people read real dice, they were asked for those, too.
+    /// The number of decisions before people were asked last, or `nil` if they never were. People who read real dice
+    /// were asked for those, too.
     private func lastAsked() throws -> UInt32? {
         guard realDice else {
             return try table.beforeLast(seats: names.indices.filter { opponents[$0] == nil })
@@ -231,8 +230,7 @@ public final class PassAndPlay {
         return UInt32(game.decisions().count)
     }
 
-    /// Whether chance is asked, and the table answers: with real dice only where the table must not
-    /// see the answer.
+    /// Whether the table decides chance now. If dice are real, it does so only if it must not see the result.
     private func isDealt(_ game: GameTable) throws -> Bool {
         guard game.turn() == .chance else { return false }
         return try !realDice || game.isChanceHidden()

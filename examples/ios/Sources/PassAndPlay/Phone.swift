@@ -1,21 +1,21 @@
 import Foundation
 import Mauerwerk
 
-/// The whole app but its looks: the start, a game, and a file to go on from. Whatever draws it shows
-/// `shown`, after each call and whenever `onChange` is called: while opponents think, all goes on.
+/// The whole app without its looks: the start, a game, and a file to resume from. A screen shows `shown`, after each
+/// call and when `onChange` is called. The app stays usable while opponents think.
 @MainActor
 public final class Phone {
     private let saved: URL
     private let seed: () -> UInt64
     private var game: PassAndPlay?
-    /// What waits for an opponent or for a hint.
+    /// The task that waits for an opponent or for a hint.
     private var waiting: Task<Void, Never>?
     private var hint: Hint?
 
-    /// Is told what is on the screen whenever that has changed.
+    /// Called with the content of the screen after each change of it.
     public var onChange: (Shown) -> Void = { _ in }
 
-    /// What is on the screen.
+    /// The content of the screen.
     public private(set) var shown = Shown(screen: .start, names: [], canUndo: false, failure: "") {
         didSet { onChange(shown) }
     }
@@ -30,9 +30,8 @@ public final class Phone {
         didSet { change(failure: shown.failure) { try game?.translate(lang) } }
     }
 
-    /// Goes on with the game in a file, if there is one. The file tells all hands: it belongs into a
-    /// folder that nobody else reads. Each game gets its chance from a
-    /// seed: who knows it knows what is to come.
+    /// Resumes the game in a file, if there is one. The file contains all hands: it must be in a folder that no other
+    /// app can read. Each game gets its chance from a seed. People who know the seed can predict the game.
     public init(
         saved: URL, theme: Theme = .light, lang: Lang = .en,
         seed: @escaping () -> UInt64 = { .random(in: 0 ..< 1 << 53) }
@@ -80,7 +79,7 @@ public final class Phone {
         act { try game?.undo() }
     }
 
-    /// Hides the game from whoever looks next. Opponents wait for `comeBack`.
+    /// Hides the game before other people look. Opponents wait for `comeBack`.
     public func putDown() {
         forget()
         change { try game?.putDown() }
@@ -114,7 +113,7 @@ public final class Phone {
 
     private var isSaved: Bool { FileManager.default.fileExists(atPath: saved.path) }
 
-    /// Changes something, and lets opponents go on; whoever thinks about what was before stops.
+    /// Changes something, and lets opponents continue. Opponents who think about the old position stop.
     private func act(_ change: () throws -> Void) {
         forget()
         self.change(change)
@@ -137,7 +136,7 @@ public final class Phone {
         }
     }
 
-    /// Waits for something; when it is called off, nothing is told.
+    /// Waits for some work. If the work is cancelled, shows no error.
     private func wait(for work: @escaping @MainActor () async throws -> Void) {
         waiting = Task { [weak self] in
             do {
@@ -170,7 +169,7 @@ public final class Phone {
             failure: failure, hint: hint, motions: game?.motions ?? [], lang: lang)
     }
 
-    /// Writes all or nothing: who is interrupted finds the file as it was before.
+    /// Writes all or nothing: if interrupted, the file is as before.
     private func keep() throws {
         guard let game else { return }
         let folder = saved.deletingLastPathComponent()

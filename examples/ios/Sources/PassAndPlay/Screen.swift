@@ -2,16 +2,15 @@ import Mauerwerk
 
 /// What the phone shows.
 public enum Screen: Equatable, Sendable {
-    /// No game is on: one is to be chosen.
+    /// No game is in progress: people choose one.
     case start
-    /// The phone is to be handed to a person: nothing of the game is shown.
+    /// The phone is to be handed to a person. Nothing of the game is shown.
     case handOver(seat: Seat, name: String)
-    /// A person decides, and sees what that seat may see.
+    /// A person decides, and sees the view of that seat.
     case decide(seat: Seat, name: String, snapshot: Snapshot)
-    /// An opponent thinks; what is shown, whoever holds the phone may see, or all if nobody does.
+    /// An opponent thinks. The snapshot is for the person who holds the phone, or for all people.
     case thinking(seat: Seat, name: String, snapshot: Snapshot)
-    /// The dice on the real table are asked for; what is shown, all may see, and nobody holds the
-    /// phone any more.
+    /// People read the dice on the real table. The snapshot is for all people, and the phone is free.
     case dice(chances: [Chance], snapshot: Snapshot)
     /// The game is over.
     case over(result: String, snapshot: Snapshot)

@@ -1,23 +1,23 @@
 import Mauerwerk
 
-/// All that is on the screen at one moment.
+/// The content of the screen at one moment.
 public struct Shown: Equatable, Sendable {
     /// What the phone shows.
     public var screen: Screen
-    /// The names by seat; none before a game.
+    /// The names by seat. Empty before a game.
     public var names: [String]
     /// Whether there is anything to take back.
     public var canUndo: Bool
-    /// Why the last call did nothing, for the person who made it; empty if it did.
+    /// Why the last call failed, for the person who made it. Empty if it did not.
     public var failure: String
-    /// What the person who decides gets to hear, if that person has asked.
+    /// The hint for the person who decides, if asked for.
     public var hint: Hint?
-    /// What moves to where it now is in the drawing.
+    /// The motions of things to their places in the drawing.
     public var motions: [Motion] = []
     /// The language of all texts.
     public var lang = Lang.en
 
-    /// Whose turn it is, or what is asked.
+    /// Whose turn it is, or which question is asked.
     public var title: String {
         switch screen {
         case .start: word("who-plays")
@@ -29,7 +29,7 @@ public struct Shown: Equatable, Sendable {
         }
     }
 
-    /// What a person reads who has asked for a hint: each choice, what it is worth, and why.
+    /// The hint as text: each choice, its worth, and the reason.
     public var advice: [String] {
         switch hint {
         case nil: []
@@ -48,8 +48,7 @@ public struct Shown: Equatable, Sendable {
     /// Returns a sentence with the names of the players.
     public func tell(_ notice: Notice) -> String { notice.tell(names: names, lang: lang) }
 
-    /// Returns who sits where, with the points that a snapshot knows: what happened is told of seats by
-    /// number.
+    /// Returns the seats of all players, with the points in a snapshot. Events name players by seat.
     public func seats(_ snapshot: Snapshot) -> String {
         zip(names, snapshot.scores).enumerated()
             .map { seat, told in "\(seat) \(told.0): \(told.1)" }

@@ -192,7 +192,7 @@ final class OpponentsTests {
         }
         while phone.shown.canUndo {
             phone.undo()
-            // It is a person who decides anew.
+            // A person decides again.
             #expect(!isThinking(phone))
         }
     }
@@ -221,8 +221,7 @@ final class OpponentsTests {
         #expect(try text() == before)
     }
 
-    /// Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not
-    /// put it down.
+    /// Takes random legal steps. Only a person who took the phone and still has it sees a hand.
     @Test(arguments: games().map(\.id))
     func aHandIsShownToNobodyElseWhateverIsDone(game: String) async throws {
         let random = Dealer(seed: 7)

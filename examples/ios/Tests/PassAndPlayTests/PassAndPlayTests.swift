@@ -191,14 +191,14 @@ struct PassAndPlayTests {
         }
         #expect(thrown > 10)
         while game.canUndo { try game.undo() }
-        // What is left was dealt, and stays: nobody gets another hand.
+        // The rest was dealt, and stays: hands are the same as before.
         let dealt = game.save()
         try game.undo()
         #expect(withoutTakebacks(game.save()) == withoutTakebacks(dealt))
     }
 
-    /// What chance may bring is left after what was dealt: were it more for one hand than for another,
-    /// a list of it would tell the hand.
+    /// The possible results of chance depend only on the deal. If they differed between hands, a list of them would
+    /// reveal the hand.
     @Test func theDiceThatAreAskedForTellNoHand() throws {
         for info in games() {
             let game = try start(info.id, realDice: true)

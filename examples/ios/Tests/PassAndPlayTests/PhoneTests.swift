@@ -119,8 +119,7 @@ final class PhoneTests {
         #expect(self.phone().shown.screen == .start)
     }
 
-    /// Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not
-    /// put it down.
+    /// Takes random legal steps. Only a person who took the phone and still has it sees a hand.
     @Test(arguments: games().map(\.id), [false, true])
     func aHandIsShownToNobodyElseWhateverIsDone(game: String, realDice: Bool) {
         let random = Dealer(seed: 7)

@@ -12,7 +12,7 @@ final class Line {
     private let file: FileHandle
     private var rest = Data()
 
-    /// Opens a line to this machine, or returns nothing if nobody listens there.
+    /// Opens a line to this machine, or returns `nil` if no host listens there.
     init?(port: UInt16) {
         #if canImport(Darwin)
             let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
@@ -35,7 +35,7 @@ final class Line {
     /// Sends a message, or throws when the host has hung up.
     func send(_ message: String) throws { try file.write(contentsOf: Data("\(message)\n".utf8)) }
 
-    /// Returns the next message, or nothing when the host has hung up, or sends no end of one.
+    /// Returns the next message, or `nil` if the host has hung up or sends an endless one.
     func read() -> String? {
         while true {
             if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

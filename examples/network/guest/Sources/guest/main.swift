@@ -1,7 +1,7 @@
 import Foundation
 import Mauerwerk
 
-/// How often a guest tries to come back.
+/// The number of times that a guest tries to come back.
 let attempts = 5
 
 /// Says what is wrong, and ends the program.
@@ -30,12 +30,12 @@ func play(_ guest: Guest, _ player: Opponent, _ line: Line) throws {
     }
 }
 
-// A guest that the host has hung up on gets an error, and no signal.
+// After the host has hung up, a write gives an error instead of a signal.
 signal(SIGPIPE, SIG_IGN)
 let words = CommandLine.arguments.dropFirst()
 guard let port = words.first.flatMap(UInt16.init) else { give(up: "usage: guest PORT [PLAYER]") }
 var token = ""
-// A guest has chance of its own for what its player draws: the host's seed stays at the host.
+// The player of a guest draws from its own seed. The host's seed stays at the host.
 let player = Opponent(player: words.dropFirst().first ?? "easy", seed: .random(in: 0..<1 << 53))
 
 for attempt in 0...attempts {

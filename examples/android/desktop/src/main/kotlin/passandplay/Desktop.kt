@@ -53,7 +53,7 @@ import javax.swing.Timer
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.asCoroutineDispatcher
 
-/** Draws an SVG document, as large as fits, and tells where it is touched, in its units. */
+/** Draws an SVG document as large as possible, and reports touches in its units. */
 internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, private val touch: (DrawingPoint) -> Unit) : JComponent() {
     var document: SVGDocument? = null
         private set
@@ -74,7 +74,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
         })
     }
 
-    /** Shows a document, or nothing, and things on their ways to where they are in it. */
+    /** Shows a document, or nothing, and moves things to their places in it. */
     fun show(svg: String?, motions: List<Motion>) {
         document = svg?.let { SVGLoader().load(it.byteInputStream()) }
         picture = null
@@ -87,7 +87,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
     private fun corner(drawing: SVGDocument): Pair<Float, Float> =
         drawing.size().let { (width - it.width * scale(drawing)) / 2 to (height - it.height * scale(drawing)) / 2 }
 
-    /** Returns where a point of the drawing is on the screen. */
+    /** Returns the position on the screen of a point of the drawing. */
     fun onScreen(at: DrawingPoint): java.awt.Point {
         val drawing = document ?: return locationOnScreen
         val (left, top) = corner(drawing)
@@ -108,7 +108,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
         paintMoving(graphics, drawing)
     }
 
-    /** Draws parts of the drawing above it, on their ways. */
+    /** Draws moving parts of the drawing on top of it. */
     private fun paintMoving(graphics: Graphics, drawing: SVGDocument) {
         val ways = moving.ways().ifEmpty { return }
         val (left, top) = corner(drawing).let { it.first.toInt() to it.second.toInt() }
@@ -124,7 +124,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
         }
     }
 
-    /** Draws the drawing once, to take parts of it for every frame. */
+    /** Draws the drawing once, as the source of the parts for every frame. */
     private fun pictured(drawing: SVGDocument): BufferedImage {
         val (w, h) = drawing.size().let { it.width * scale(drawing) to it.height * scale(drawing) }
         return BufferedImage(w.toInt() + 1, h.toInt() + 1, BufferedImage.TYPE_INT_ARGB).also {
@@ -136,7 +136,7 @@ internal class Drawing(private val nanoTime: () -> Long = System::nanoTime, priv
     }
 }
 
-/** What is on its way in a drawing, from frame to frame; nothing for whoever wants no animations. */
+/** The moving things of a drawing, from frame to frame. Nothing moves if animations are off. */
 internal class Moving(
     private val nanoTime: () -> Long,
     private val isStill: Boolean = wantsNoAnimations(),
@@ -152,7 +152,7 @@ internal class Moving(
         if (this.motions.isEmpty()) frames.stop() else frames.start()
     }
 
-    /** Returns where each thing comes to rest, and where it is now. */
+    /** Returns the final and the present place of each thing. */
     fun ways(): List<Pair<Bounds, Bounds>> = motions.map { it.to to it.at(share()) }
 
     private fun tick() {
@@ -167,10 +167,10 @@ internal class Moving(
     }
 }
 
-/** Whether the settings of GTK turn animations off; other desktops tell nothing. */
+/** Whether the settings of GTK turn animations off. Other desktops have no such setting. */
 private fun wantsNoAnimations() = Toolkit.getDefaultToolkit().getDesktopProperty("gnome.Gtk/EnableAnimations") == 0
 
-/** What is asked before a game; what can be chosen, the library says. */
+/** The questions before a game. The library says which choices there are. */
 internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPanel(BorderLayout()) {
     private var party = Party()
     private val game = JComboBox(games().map { it.name }.toTypedArray())
@@ -216,7 +216,7 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
         repaint()
     }
 
-    /** Makes what asks for an option, by what it takes. */
+    /** Returns the field for an option, by its kind of values. */
     private fun field(option: SetupOption): JComponent {
         val names = when (option.takes) {
             is Takes.Switch -> listOf("true", "false")
@@ -254,7 +254,7 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
         return party.copy(names = names.map { it.text }, realDice = realDice.isSelected, opponents = seated)
     }
 
-    /** Who can sit in a seat: a person, or an opponent. */
+    /** The possible player of a seat: a person, or an opponent. */
     private inner class Who(val player: PlayerName?) {
         override fun toString() = player?.let { shown.tell(Notice.Player(it)) } ?: shown.word("person")
     }
@@ -346,7 +346,7 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
     private fun draw(snapshot: Snapshot?) {
         seats.text = snapshot?.let(phone.shown::seats) ?: " "
         news.text = snapshot?.news?.joinToString("; ") { it.text } ?: " "
-        // Whoever asks for a hint sees nothing move again.
+        // A hint changes no drawing, so nothing moves again.
         if (snapshot?.svg != svg) drawing.show(snapshot?.svg, phone.shown.motions)
         svg = snapshot?.svg
     }
@@ -358,7 +358,7 @@ internal class Window(private val phone: Phone) : JFrame("mauerwerk") {
 
 private fun SVGLoader.load(text: InputStream): SVGDocument? = load(text, null, LoaderContext.createDefault())
 
-/** Plays on, as it comes. */
+/** Plays one step: takes the phone, or makes a choice. */
 private fun Phone.step() {
     when (val screen = shown.screen) {
         is Screen.HandOver -> take()
@@ -376,15 +376,15 @@ private fun picture(window: JFrame, file: File) {
     ImageIO.write(image, "png", file)
 }
 
-/** Where opponents are waited for: the thread of windows. */
+/** The thread of windows, where the app waits for opponents. */
 private val windows = CoroutineScope(Executor(SwingUtilities::invokeLater).asCoroutineDispatcher())
 
 /** The language of the computer. */
 private fun lang() = Lang.of(Locale.getDefault().toLanguageTag())
 
 /**
- * Without arguments goes on where one left. With a game, a number of players, a number of steps and
- * a file draws the window at that point of a game, and ends.
+ * Runs the app, which resumes the saved game if there is one. Four arguments draw the window at a point of a game, and
+ * end. They are the game, the number of players, the number of steps and a file.
  */
 fun main(arguments: Array<String>) {
     if (arguments.isEmpty()) {

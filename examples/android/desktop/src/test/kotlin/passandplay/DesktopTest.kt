@@ -28,7 +28,7 @@ import kotlinx.coroutines.Dispatchers
 import org.junit.jupiter.api.Assumptions.assumeFalse
 import org.junit.jupiter.api.Assumptions.assumeTrue
 
-/** Plays in the window with a mouse, on a screen that nobody needs to look at. */
+/** Plays in the window with a mouse, on a virtual screen. */
 class DesktopTest {
     private val random = Random(7)
 
@@ -87,7 +87,7 @@ class DesktopTest {
         }
     }
 
-    /** Returns the drawing as it is on the screen now, and keeps it to be looked at. */
+    /** Returns the drawing as it is on the screen now, and saves it for people to look at. */
     private fun picture(drawing: Drawing, file: String): BufferedImage = onWindows {
         BufferedImage(drawing.width, drawing.height, BufferedImage.TYPE_INT_RGB).also {
             drawing.printAll(it.graphics)

@@ -4,12 +4,12 @@ import io.mauerwerk.Bounds
 import io.mauerwerk.Motion
 import kotlin.math.roundToInt
 
-/** How long things move on the screen, in milliseconds. Whoever is faster need not wait. */
+/** The duration of motions on the screen, in milliseconds. People can act before they end. */
 const val MOTION_MILLIS = 300
 
 /**
- * Returns where a thing is drawn after a share of that time, in the units of the drawing: fast at first,
- * at rest at last. What did not move shrinks from a larger size to its own.
+ * Returns the place of a thing after a share of that time, in the units of the drawing. The thing is fast at first, and
+ * slow at last. A thing that did not move shrinks from a larger size to its own.
  */
 fun Motion.at(share: Float): Bounds {
     val left = (1 - share) * (1 - share)

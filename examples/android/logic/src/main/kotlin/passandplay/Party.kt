@@ -10,20 +10,20 @@ import io.mauerwerk.games
 import io.mauerwerk.lobby
 import io.mauerwerk.tell
 
-/** What people choose before a game: which one, how many play, their names, opponents, options, and whose dice. */
+/** The choices of people before a game: the game, the number of players, names, opponents, options, and real dice. */
 data class Party(
     val game: String = games().first().id,
     val players: Int = 3,
-    /** A name for every seat there could be, so that none is lost when fewer play for a while. */
+    /** A name for every possible seat. Fewer players for a while lose no name. */
     val names: List<String> = List(SEATS) { "" },
     /** Whether dice lie on a real table; otherwise the phone throws them. */
     val realDice: Boolean = false,
-    /** An opponent for every seat there could be; `null` for a person. */
+    /** An opponent for every possible seat, or `null` for a person. */
     val opponents: List<PlayerName?> = List(SEATS) { null },
     /** The options that were changed, in notation, by name. */
     val options: Map<String, String> = emptyMap(),
 ) {
-    /** Returns the names of those who play; who has none is called after the seat. */
+    /** Returns the names of the players. A player without a name is called after the seat. */
     fun seated(lang: Lang): List<String> =
         names.zip(opponents).take(players).mapIndexed { seat, (name, opponent) ->
             name.trim().ifEmpty { Notice.Named(seat, opponent).tell(lang = lang) }
@@ -33,7 +33,7 @@ data class Party(
     val setup: String
         get() = (listOf("players:$players") + options.map { (name, value) -> "$name:$value" }).joinToString(" ")
 
-    /** What the library offers; if it can't read what was chosen, what it offers else, with what is wrong. */
+    /** The library's offer. If a choice has faults, the offer contains the faults and the other choices. */
     val offered: Lobby by lazy { offered(Lang.EN) }
 
     private fun offered(lang: Lang): Lobby =
@@ -43,22 +43,22 @@ data class Party(
             lobby(game, lang = lang).copy(faults = error.faults)
         }
 
-    /** Returns the options to be asked for; the number of seats is asked for beside the names. */
+    /** Returns the options to be asked for. The number of seats is asked for with the names. */
     fun asked(lang: Lang): List<SetupOption> = offered(lang).options.filter { it.name != "players" }
 
-    /** Returns what an option is now, in notation, even if it can't be read. */
+    /** Returns the value of an option in notation, even if the value is wrong. */
     fun chosen(option: SetupOption): String = options[option.name] ?: option.value
 
-    /** Returns what is wrong with an option, in words; nothing if it is right. */
+    /** Returns the faults of an option in words, or an empty text. */
     fun fault(option: String): String = offered.faults.filter { it.option == option }.joinToString("; ") { it.text }
 
-    /** Changes the game, with options as usual, and with as many people as can play it. */
+    /** Changes the game, with default options and the largest number of people. */
     fun playing(game: String): Party {
         val seats = lobby(game).seats
         return copy(game = game, players = players.coerceIn(seats.first(), seats.last()), options = emptyMap())
     }
 
-    /** Changes an option, or lets it be as usual. */
+    /** Changes an option, or resets it to its default. */
     fun choosing(option: SetupOption, value: String): Party =
         copy(options = if (value == option.defaultValue) options - option.name else options + (option.name to value))
 

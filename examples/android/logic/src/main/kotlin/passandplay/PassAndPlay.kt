@@ -26,9 +26,9 @@ import io.mauerwerk.targetAt
 import io.mauerwerk.tell
 
 /**
- * A game of any kind on one phone that goes round: it knows no rule and no game, only whose turn it
- * is and who may look. The table owns its chance, so that nobody gets other dice by taking back, and
- * opponents decide anew what they decided before. For one thread, which is free while they think.
+ * A game of any kind on one phone that people pass around. It knows no rules, only the present seat and the seats that
+ * may look. The table owns its chance: after a decision is taken back, dice and opponents' choices are the same again.
+ * Call it from one thread, which is free while opponents think.
  */
 class PassAndPlay private constructor(
     private val table: Table,
@@ -37,19 +37,19 @@ class PassAndPlay private constructor(
     private val realDice: Boolean,
     private val opponents: Map<Seat, PlayerName>,
 ) : AutoCloseable {
-    /** Who holds the phone, if anybody has taken it. */
+    /** The seat of the person who holds the phone, or `null` if no person has taken it. */
     private var holder: Seat? = null
 
-    /** Who decides anew, after a decision was taken back. */
+    /** The seat that decides again, after a decision was taken back. */
     private var recalled: Seat? = null
 
-    /** What the person who decides has touched so far. */
+    /** The touches so far of the person who decides. */
     private var touched: List<String> = emptyList()
 
-    /** How many decisions the drawing told that was shown last. */
+    /** The number of decisions that the last drawing showed. */
     private var told: Int = table.decisions().size
 
-    /** What moved on the screen since the drawing before, by what its viewer saw. */
+    /** The motions on the screen since the last drawing, as its viewer saw them. */
     var motions: List<Motion> = emptyList()
         private set
 
@@ -60,7 +60,7 @@ class PassAndPlay private constructor(
             screen = next()
         }
 
-    /** The language of all that is shown. */
+    /** The language of all texts. */
     var lang: Lang = lang
         set(value) {
             field = value
@@ -82,7 +82,7 @@ class PassAndPlay private constructor(
         show()
     }
 
-    /** The phone was laid down: somebody has to take it before anything hidden is shown again. */
+    /** The phone was laid down: a person must take it before anything hidden is shown again. */
     fun layDown() {
         holder = null
         show()
@@ -100,15 +100,15 @@ class PassAndPlay private constructor(
     }
 
     /**
-     * The person who decides touches the drawing at a point, in its units: what lies there or near it is
-     * the next touch of a choice, and the last one makes it. Elsewhere, what was touched is let go.
+     * Touches the drawing at a point, in its units, for the person who decides. A target at the point or near it is the
+     * next touch of a choice, and the last touch makes the choice. A touch elsewhere forgets all touches.
      */
     fun touch(at: DrawingPoint) {
         val now = screen as? Screen.Decide ?: return
         touch(targetAt(now.snapshot.places, at, REACH)?.name)
     }
 
-    /** The same by the name of the place, or of none. */
+    /** Touches a place by its name, or no place. */
     fun touch(place: String?) {
         val now = screen as? Screen.Decide ?: return
         val target = now.snapshot.places.find { it.name == place && it.isTarget }
@@ -118,7 +118,7 @@ class PassAndPlay private constructor(
         if (chosen == null) screen = after else choose(chosen)
     }
 
-    /** Waits for the opponent whose turn it is, and makes its choice; cancelled, it changes nothing. */
+    /** Waits for the opponent whose turn it is, and makes its choice. If cancelled, changes nothing. */
     suspend fun think() {
         val seat = (screen as? Screen.Thinking)?.seat ?: return
         val opponent = Opponent.seated(opponents.getValue(seat), table.seed() ?: 0, seat)
@@ -130,7 +130,10 @@ class PassAndPlay private constructor(
     suspend fun hint(): List<Appraisal> =
         (screen as? Screen.Decide)?.let { ADVISER.analyse(table, it.seat, lang = lang).hint }.orEmpty()
 
-    /** Takes back what people last decided or read from their dice, and what was dealt since; the phone is handed to who decided. */
+    /**
+     * Takes back people's last decision or reading of dice, with everything dealt since. The phone is handed to the
+     * person who decided.
+     */
     fun undo() {
         told = lastAsked() ?: return
         val taken = table.undoTo(told)
@@ -142,7 +145,10 @@ class PassAndPlay private constructor(
     val canUndo: Boolean
         get() = lastAsked() != null
 
-    /** All that is needed to go on another day, with the same dice. It tells all that is hidden, and what is to come. */
+    /**
+     * Returns everything that is needed to resume the game later, with the same dice. The text contains everything
+     * hidden, and the future of chance.
+     */
     fun save(): String {
         val dice = if (realDice) REAL_DICE else DEALT_DICE
         return opponents.entries.joinToString("", dice, "\n${table.toJson()}") { (seat, player) -> " $seat=$player" }
@@ -164,19 +170,19 @@ class PassAndPlay private constructor(
             told = it.decisions
         }
 
-    /** Finds what to show: lets the table decide what is dealt, then turns to people. */
+    /** Finds what to show: lets the table decide the chance that it owns, then asks people. */
     private fun next(): Screen {
         while (isDealt(table)) table.deal()
         motions = emptyList()
         return when (val turn = table.turn()) {
             is Turn.Over -> Screen.Over(table.status(lang), seenBy(Viewer.Spectator))
             is Turn.Chance -> {
-                // All look at the dice, and at the phone.
+                // All people look at the dice, and at the phone.
                 holder = null
                 Screen.Dice(table.chances(lang), seenBy(Viewer.Spectator))
             }
             is Turn.Decide -> {
-                // Who holds the phone decides first; only then is it handed on, and opponents come last.
+                // The person who holds the phone decides first, then other people, and then opponents.
                 val people = turn.deciding - opponents.keys
                 val seat = people.find { it == holder } ?: people.find { it == recalled } ?: people.firstOrNull()
                 when (seat) {
@@ -196,11 +202,11 @@ class PassAndPlay private constructor(
         return Screen.Thinking(seat, name(seat), seenBy(viewer))
     }
 
-    /** How many decisions were made before people were asked last; none if they never were. */
+    /** The number of decisions before people were asked last, or `null` if they never were. */
     private fun lastAsked(): Int? =
         if (realDice) copy(table).use(::lastAsked) else table.beforeLast(names.indices - opponents.keys)
 
-    /** The same where people read real dice: goes back to them. */
+    /** The same with real dice: goes back to them. */
     private fun lastAsked(game: Table): Int? {
         do {
             if (!game.canUndo()) return null
@@ -209,10 +215,10 @@ class PassAndPlay private constructor(
         return game.decisions().size
     }
 
-    /** Whether chance is asked, and the table answers: with real dice only where the table must not see the answer. */
+    /** Whether the table decides chance now. If dice are real, it does so only if it must not see the result. */
     private fun isDealt(game: Table): Boolean = game.turn() is Turn.Chance && (!realDice || isHidden(game))
 
-    /** Whether the table sees the same whatever chance brings. */
+    /** Whether the table sees the same, regardless of the result of chance. */
     private fun isHidden(game: Table): Boolean =
         game.chances().take(2).map { seenAfter(game, it) }.distinct().size == 1
 
@@ -228,14 +234,16 @@ class PassAndPlay private constructor(
         private const val REAL_DICE = "dice on the table"
         private const val DEALT_DICE = "dice in the phone"
 
-        /** How far beside a target a touch still means it, in the units of the drawing: half a thumb. */
+        /**
+         * The largest distance from a target at which a touch still counts, in the units of the drawing: half a thumb.
+         */
         private const val REACH = 22
         private val SEATED = Regex(" (\\d)=(\\S+)")
 
-        /** Who gives hints. */
+        /** The opponent that gives hints. */
         private val ADVISER = Opponent("hard", 0)
 
-        /** Starts a game. Who knows the seed knows what is to come. */
+        /** Starts a game. People who know the seed can predict the game. */
         fun start(party: Party, seed: Long, theme: Theme = Theme.LIGHT, lang: Lang = Lang.EN): PassAndPlay =
             Table(party.game, party.setup, seed).orClosed { table ->
                 table.setNames(party.seated(lang))
@@ -244,7 +252,7 @@ class PassAndPlay private constructor(
             }
 
         /**
-         * Goes on with a game that was saved. Nothing of it is shown before somebody takes the phone.
+         * Resumes a saved game. Nothing of it is shown before a person takes the phone.
          *
          * @param seed is for a game that was saved without one.
          */
@@ -256,7 +264,7 @@ class PassAndPlay private constructor(
                 PassAndPlay(table, theme, lang, first.startsWith(REAL_DICE), opponents)
             }
 
-        /** Makes something that will close this; if that fails, closes this at once. */
+        /** Makes something that owns this object and will close it. If that fails, closes it at once. */
         private inline fun <T : AutoCloseable, R> T.orClosed(make: (T) -> R): R =
             try {
                 make(this)

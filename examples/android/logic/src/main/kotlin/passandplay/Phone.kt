@@ -12,13 +12,13 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /**
- * The whole app but its looks: the start, a game, and a file to go on from, written after each decision.
- * Whatever draws it shows [shown], after each call and whenever [onChange] is called. For one thread at
- * a time, which is free while opponents think. Once closed, it shows the start and does nothing more.
+ * The whole app without its looks: the start, a game, and a file to resume from, written after each decision. A screen
+ * shows [shown], after each call and when [onChange] is called. Call it from one thread at a time, which is free while
+ * opponents think. Once closed, it shows the start and does nothing more.
  *
- * @param saved tells all hands: it belongs into a folder that nobody else reads.
- * @param scope is where opponents are waited for: on the thread that uses the phone.
- * @param seed gives each game its chance: who knows it knows what is to come.
+ * @param saved contains all hands: it must be in a folder that no other app can read.
+ * @param scope is where the app waits for opponents: on the thread that uses the phone.
+ * @param seed returns a seed for each game. People who know it can predict the game.
  */
 class Phone(
     private val saved: File,
@@ -30,14 +30,14 @@ class Phone(
     private var game: PassAndPlay? = null
     private var isClosed = false
 
-    /** The game as it was saved last. */
+    /** The game as it was last saved. */
     private var kept: String? = null
 
-    /** What waits for an opponent or for a hint. */
+    /** The job that waits for an opponent or for a hint. */
     private var waiting: Job? = null
     private var hint: Hint = Hint.None
 
-    /** Is told what is on the screen whenever that has changed. */
+    /** Called with the content of the screen after each change of it. */
     var onChange: (Shown) -> Unit = {}
 
     /** The colours of the drawing. */
@@ -48,7 +48,7 @@ class Phone(
             shown = now(shown.failure)
         }
 
-    /** The language of all that is shown. */
+    /** The language of all texts. */
     var lang: Lang = lang
         set(value) {
             field = value
@@ -56,7 +56,7 @@ class Phone(
             shown = now(shown.failure)
         }
 
-    /** What is on the screen. */
+    /** The content of the screen. */
     var shown: Shown = now("")
         private set(value) {
             field = value
@@ -89,7 +89,7 @@ class Phone(
     /** Takes the last decision back. */
     fun undo() = act { game?.undo() }
 
-    /** Hides the game from whoever looks next. Opponents wait for [comeBack]. */
+    /** Hides the game before other people look. Opponents wait for [comeBack]. */
     fun leave() = act(goOn = false) { game?.layDown() }
 
     /** Lets opponents go on after the app was left. */
@@ -128,7 +128,7 @@ class Phone(
         game = null
     }
 
-    /** Changes something, and lets opponents go on; whoever thinks about what was before stops. */
+    /** Changes something, and lets opponents continue. Opponents who think about the old position stop. */
     private fun act(goOn: Boolean = true, change: () -> Unit) {
         if (isClosed) return
         forget()
@@ -181,7 +181,7 @@ class Phone(
         kept = text
     }
 
-    /** Writes all or nothing: who is interrupted finds the file as it was before. */
+    /** Writes all or nothing: if interrupted, the file is as before. */
     private fun write(text: String) {
         val whole = File("${saved.path}.new")
         whole.writeText(text)

@@ -8,17 +8,17 @@ import io.mauerwerk.Snapshot
 import io.mauerwerk.tell
 import io.mauerwerk.words
 
-/** All that is on the screen at one moment. */
+/** The content of the screen at one moment. */
 data class Shown(
     val screen: Screen,
-    /** The names by seat; none before a game. */
+    /** The names by seat. Empty before a game. */
     val names: List<String>,
     val canUndo: Boolean,
-    /** Why the last call did nothing, for the person who made it; empty if it did. */
+    /** Why the last call failed, for the person who made it. Empty if it did not. */
     val failure: String,
-    /** What the person who decides gets to hear, if that person has asked. */
+    /** The hint for the person who decides, if asked for. */
     val hint: Hint = Hint.None,
-    /** What moves to where it now is in the drawing. */
+    /** The motions of things to their places in the drawing. */
     val motions: List<Motion> = emptyList(),
     /** The language of all texts. */
     val lang: Lang = Lang.EN,
@@ -26,7 +26,7 @@ data class Shown(
     /** The words of buttons and headings by the library's names for them. */
     val words: Map<String, String> by lazy { words(lang) }
 
-    /** Whose turn it is, or what is asked. */
+    /** Whose turn it is, or which question is asked. */
     val title: String
         get() = when (screen) {
             is Screen.Start -> word("who-plays")
@@ -37,7 +37,7 @@ data class Shown(
             is Screen.Over -> screen.result
         }
 
-    /** What a person reads who has asked for a hint: each choice, what it is worth, and why. */
+    /** The hint as text: each choice, its worth, and the reason. */
     val advice: List<String>
         get() = when (hint) {
             is Hint.None -> emptyList()
@@ -54,17 +54,17 @@ data class Shown(
     /** Returns a sentence with the names of the players. */
     fun tell(notice: Notice): String = notice.tell(names, lang)
 
-    /** Who sits where, with the points that a snapshot knows: what happened is told of seats by number. */
+    /** Returns the seats of all players, with the points in a snapshot. Events name players by seat. */
     fun seats(snapshot: Snapshot): String =
         names.indices.joinToString("   ") { "$it ${names[it]}: ${snapshot.scores.getOrElse(it) { 0 }}" }
 }
 
 /** A hint for the person who decides. */
 sealed interface Hint {
-    /** Nobody has asked for one. */
+    /** No hint was asked for. */
     data object None : Hint
 
-    /** It is being thought about. */
+    /** The hint is in preparation. */
     data object Sought : Hint
 
     /** The best choices, the best one first. */

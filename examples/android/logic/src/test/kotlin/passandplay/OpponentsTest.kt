@@ -219,7 +219,7 @@ class OpponentsTest {
                 }
                 while (phone.shown.canUndo) {
                     phone.undo()
-                    // It is a person who decides anew.
+                    // A person decides again.
                     assertFalse(phone.shown.screen is Screen.Thinking)
                 }
             }
@@ -253,7 +253,7 @@ class OpponentsTest {
         }
     }
 
-    /** Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not given it away. */
+    /** Takes random legal steps. Only a person who took the phone and still has it sees a hand. */
     @Test
     fun `a hand is shown to nobody else, whatever is done`() {
         for (info in games()) {

@@ -12,7 +12,7 @@ import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
-/** A saved game without the number of times that something was taken back. */
+/** A saved game without the number of takebacks. */
 internal fun withoutTakebacks(game: String): String = game.replace(Regex("\"takebacks\":\\d+,"), "")
 
 class PassAndPlayTest {
@@ -204,7 +204,7 @@ class PassAndPlayTest {
                 game.make(step * 7919)
                 assertEquals(withoutTakebacks(after), withoutTakebacks(game.save()), "${info.id}, step $step")
                 if (step % 20 == 0) {
-                    // So it does after the app was ended.
+                    // The same holds after the app was ended.
                     game.close()
                     game = PassAndPlay.restore(after, seed = 99)
                     game.undo()
@@ -263,7 +263,7 @@ class PassAndPlayTest {
             }
             assertTrue(thrown > 10)
             while (game.canUndo) game.undo()
-            // What is left was dealt, and stays: nobody gets another hand.
+            // The rest was dealt, and stays: hands are the same as before.
             val dealt = game.save()
             game.undo()
             assertEquals(dealt, game.save())

@@ -24,7 +24,7 @@ class PhoneTest {
     private val saved: File
         get() = folder.resolve("game.json").toFile()
 
-    /** For games without opponents, in which nobody is waited for. */
+    /** For games without opponents, in which the app waits for no player. */
     private val alone = CoroutineScope(EmptyCoroutineContext)
 
     private fun phone(scope: CoroutineScope = alone) = Phone(saved, scope) { 5 }
@@ -128,7 +128,7 @@ class PhoneTest {
         }
     }
 
-    /** A phone whose battery ends leaves no app in an orderly way. */
+    /** An empty battery ends the app without warning. */
     @Test
     fun `a game is saved after each decision`() {
         val phone = phone()
@@ -188,7 +188,7 @@ class PhoneTest {
         phone().use { assertIs<Screen.HandOver>(it.shown.screen) } // the game it kept is still there
     }
 
-    /** Does whatever can be done, at random; a hand is only ever seen by who took the phone and has not given it away. */
+    /** Takes random legal steps. Only a person who took the phone and still has it sees a hand. */
     @Test
     fun `a hand is shown to nobody else, whatever is done`() {
         for (info in games()) for (realDice in listOf(false, true)) {
@@ -203,7 +203,7 @@ class PhoneTest {
                     0 -> phone.undo().also { if (phone.shown.screen != before) holder = null }
                     1 -> phone.leave().also { holder = null }
                     2 -> {
-                        // The app is left, and the phone forgets it.
+                        // The app is left, and the phone has no memory of it.
                         phone.leave()
                         phone.close()
                         phone = phone()

@@ -10,23 +10,23 @@ import java.util.concurrent.BlockingQueue
 import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 
-/** What a guest has done. */
+/** An event of a guest. */
 sealed interface News {
     val guest: Connection
 
-    /** It has sent a line. */
+    /** The guest has sent a line. */
     class Line(override val guest: Connection, val text: String) : News
 
-    /** It has left, or was hung up on. */
+    /** The guest has left, or the host has hung up. */
     class Gone(override val guest: Connection) : News
 }
 
 /**
  * The line to a guest: each message is a line of text.
  *
- * The host never waits for a guest. One thread reads, and puts what it has read into [news]; another
- * one writes what [send] has put into its queue. A guest that sends too long a line, or reads too
- * slowly, is hung up on: it may come back.
+ * The host never waits for a guest. One thread reads lines and puts them into [news]. Another one writes the lines that
+ * [send] has put into its queue. The host hangs up if a line is too long or the guest reads too slowly. The guest may
+ * come back.
  */
 class Connection(private val socket: Socket, private val news: BlockingQueue<News>) : AutoCloseable {
     private val out = ArrayBlockingQueue<String>(QUEUE)
@@ -45,7 +45,7 @@ class Connection(private val socket: Socket, private val news: BlockingQueue<New
     init {
         thread(isDaemon = true) {
             hangingUp {
-                // A guest has to say who it is; from then on it may think.
+                // A guest must say who it is in time. After that, it may think.
                 socket.soTimeout = TimeUnit.SECONDS.toMillis(GREETING).toInt()
                 val lines = BufferedInputStream(socket.getInputStream())
                 while (true) {
@@ -67,7 +67,7 @@ class Connection(private val socket: Socket, private val news: BlockingQueue<New
         out.offer(END)
     }
 
-    /** Hangs up after all that was sent is written, or after some time. */
+    /** Hangs up after everything sent is written, or after some time. */
     override fun close() {
         if (out.offer(END)) writer.join(TimeUnit.SECONDS.toMillis(GREETING))
         hangUp()
@@ -81,21 +81,21 @@ class Connection(private val socket: Socket, private val news: BlockingQueue<New
         }
 
     private companion object {
-        /** The most bytes of a line: the longest decision has some hundred. */
+        /** The maximum number of bytes of a line. The longest decision has some hundred. */
         const val LONGEST = 4096
 
-        /** The most lines that wait to be written. */
+        /** The maximum number of lines that wait to be written. */
         const val QUEUE = 256
 
-        /** The seconds that a guest has to say who it is, and to read what was sent last. */
+        /** The time for a guest to say who it is, and to read the last lines, in seconds. */
         const val GREETING = 10L
 
-        /** What ends the thread that writes. */
+        /** The text that ends the thread that writes. */
         const val END = ""
     }
 }
 
-/** Returns the next line, or null at the end; throws for a line of more than [longest] bytes. */
+/** Returns the next line, or `null` at the end. Throws if a line has more than [longest] bytes. */
 private fun InputStream.readLine(longest: Int): String? {
     val bytes = ByteArrayOutputStream()
     while (true) {

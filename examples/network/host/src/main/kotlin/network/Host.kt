@@ -23,13 +23,13 @@ import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 import kotlin.system.exitProcess
 
-/** Who decides for the seats that nobody has joined, and for guests that take too long. */
+/** The player for seats without a guest, and for guests that take too long. */
 private const val OWN = "easy"
 
-/** How often a guest is sent the whole game before anything else happens. */
+/** How often a guest may get the whole game before the next event. */
 private const val REPEATS = 10
 
-/** The most guests that are connected at once. */
+/** The maximum number of guests that are connected at once. */
 private const val CONNECTIONS = 32
 
 /** A place for a guest, who comes back with the token. */
@@ -41,13 +41,13 @@ private class Place(val seat: Seat, val log: File?) {
     /** The number of decisions that the guest has heard of. */
     var heard = 0
 
-    /** How often the guest was sent the whole game since the last decision. */
+    /** How often the guest got the whole game since the last decision. */
     var repeats = 0
 }
 
-/** A host of one game: it deals, applies, and tells each guest what its seat may know. */
+/** A host of one game: it deals, applies decisions, and sends each guest the view of its seat. */
 private class Host(private val table: Table, private val options: Options, private val places: List<Place>) {
-    /** The id of the match: each start of the host is another one. */
+    /** The id of the match. Each start of the host has a new one. */
     private val match = UUID.randomUUID().toString()
     private val random = SecureRandom()
     private val opponents = HashMap<Seat, Opponent>()
@@ -85,7 +85,7 @@ private class Host(private val table: Table, private val options: Options, priva
         synchronized(guests) { guests.toList() }.forEach(Connection::close)
     }
 
-    /** Hears the next of what guests do; returns false when they have taken too long. */
+    /** Handles the next event of a guest. Returns false if the guests have taken too long. */
     private fun hearNext(): Boolean {
         hear(news.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS) ?: return false)
         return true
@@ -102,12 +102,12 @@ private class Host(private val table: Table, private val options: Options, priva
         }
     }
 
-    /** Gives a guest a place: the one of its token, or the first that nobody has taken yet. */
+    /** Gives a guest a place: the one of its token, or the first free one. */
     private fun join(guest: Connection, line: String) {
         val token = line.removePrefix("join").trim()
         val place = if (line == "join") places.find { it.token == null } else places.find { it.token == token }
         if (place == null || !line.startsWith("join")) return guest.hangUp()
-        // Who comes back has lost its first connection, even if this has not been noticed yet.
+        // A guest that comes back has lost its first connection, even if the host has not noticed yet.
         place.guest?.hangUp()
         place.guest = guest
         val own = place.token ?: HexFormat.of().formatHex(ByteArray(16).also(random::nextBytes))
@@ -122,7 +122,7 @@ private class Host(private val table: Table, private val options: Options, priva
             table.receive(match, place.seat, line)
         } catch (error: MauerwerkException) {
             System.err.println("seat ${place.seat}: ${error.message}")
-            // What is no message at all is no guest of this library.
+            // A line that is not JSON is from a program that does not use this library.
             if (line.startsWith("{")) repeat(place, guest) else guest.hangUp()
         }
     }
@@ -134,7 +134,7 @@ private class Host(private val table: Table, private val options: Options, priva
         send(place, guest, table.messageTo(match, place.viewer))
     }
 
-    /** Saves the game, and tells each guest what has happened, once after each decision. */
+    /** Saves the game, and sends each guest the events, once after each decision. */
     private fun tell() {
         val made = table.decisions().size
         if (made == decisions) return
@@ -165,14 +165,14 @@ private class Host(private val table: Table, private val options: Options, priva
     }
 }
 
-/** Writes a file that is always whole; it tells all that is hidden, so that nobody else may read it. */
+/** Writes a whole file or nothing. The file contains everything hidden, so only its owner may read it. */
 private fun save(file: File, text: String) {
     val beside = Files.createTempFile(file.absoluteFile.parentFile.toPath(), file.name, null)
     Files.writeString(beside, text)
     Files.move(beside, file.toPath(), StandardCopyOption.ATOMIC_MOVE)
 }
 
-/** What the command line says. */
+/** The options of the command line. */
 private class Options(words: Array<String>) {
     private val named = words.toList().zipWithNext().filter { it.first.startsWith("--") }.toMap()
     private val plain = words.filterIndexed { at, word -> !word.startsWith("--") && words.getOrNull(at - 1)?.startsWith("--") != true }

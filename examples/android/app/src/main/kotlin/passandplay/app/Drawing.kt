@@ -48,13 +48,12 @@ import kotlinx.coroutines.withContext
 import passandplay.MOTION_MILLIS
 import passandplay.at
 
-/** What a person does with a drawing. */
+/** The touches of a person on a drawing. */
 internal class Touches(val at: (DrawingPoint) -> Unit = {}, val place: (String) -> Unit = {})
 
 /**
- * Shows the drawing of a snapshot, as wide as the screen or wider for people who set larger text, with
- * things on their ways to where they are in it. Passes touches on in the units of the drawing. TalkBack
- * finds every place, with its label.
+ * Shows the drawing of a snapshot. It is as wide as the screen, or wider for people who set larger text. Things move to
+ * their places in it. Passes touches on in the units of the drawing. TalkBack finds every place, with its label.
  */
 @Composable
 internal fun Drawing(snapshot: Snapshot, motions: List<Motion>, touches: Touches) {
@@ -83,11 +82,11 @@ internal fun Drawing(snapshot: Snapshot, motions: List<Motion>, touches: Touches
     }
 }
 
-/** Shows the picture of a drawing, and draws parts of it above it, on their ways. */
+/** Shows the picture of a drawing, and draws moving parts on top of it. */
 @Composable
 private fun Picture(picture: ImageBitmap, motions: List<Motion>, pixels: Float) {
     val share = remember(picture) { Animatable(if (motions.isEmpty()) 1f else 0f) }
-    // Who has removed animations sees the last frame at once: the system gives Compose a scale of 0.
+    // If animations are off, the last frame shows at once: the system gives Compose a scale of 0.
     LaunchedEffect(picture) { share.animateTo(1f, tween(MOTION_MILLIS, easing = LinearEasing)) }
     val moving =
         Modifier.fillMaxSize().drawWithContent {

@@ -32,7 +32,7 @@ import io.mauerwerk.levels
 import passandplay.Party
 import passandplay.Shown
 
-/** Asks what is to be played, and who plays. */
+/** Asks which game is to be played, and by whom. */
 internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) -> Unit, start: () -> Unit) {
     items(games()) { game ->
         val chosen = game.id == party.game
@@ -78,7 +78,7 @@ internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) 
     item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(shown.word("start")) } }
 }
 
-/** Asks for one option, by what it takes. */
+/** Asks for one option, with a field for its kind of values. */
 @Composable
 private fun OptionField(shown: Shown, option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
     val names = when (val takes = option.takes) {
@@ -104,11 +104,11 @@ private fun OptionField(shown: Shown, option: SetupOption, value: String, fault:
     }
 }
 
-/** What TalkBack says of a button with a sign. */
+/** The words of TalkBack for a button with a sign. */
 private fun spoken(shown: Shown, name: String): Modifier =
     Modifier.semantics { contentDescription = shown.word(name) }
 
-/** Says what may stand in a field. */
+/** Returns the values that a field accepts, in words. */
 private fun hint(shown: Shown, takes: Takes): String = when (takes) {
     is Takes.Number -> shown.tell(Notice.Range(takes.least.toLong(), takes.most.toLong()))
     is Takes.Several -> takes.names.joinToString { it.name }

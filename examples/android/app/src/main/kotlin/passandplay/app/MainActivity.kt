@@ -23,9 +23,9 @@ class MainActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
-        // No picture of a hand in the list of recent apps.
+        // The list of recent apps must show no picture of a hand.
         window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
-        // Who changes the language makes the activity anew.
+        // A change of the language creates the activity again.
         model.act { lang = Lang.of(Locale.getDefault().toLanguageTag()) }
         setContent {
             val dark = isSystemInDarkTheme()
@@ -43,7 +43,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onStop() {
         super.onStop()
-        // Whoever turns the phone still holds it; whoever comes back to it may be somebody else.
+        // After a rotation, the same person holds the phone. After a return to the app, it may be another.
         if (!isChangingConfigurations) model.act { leave() }
     }
 }

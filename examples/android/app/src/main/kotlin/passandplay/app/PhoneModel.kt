@@ -16,13 +16,13 @@ import passandplay.Shown
 
 /** Carries the phone through rotations. The game outlives the process in a file. */
 class PhoneModel(app: Application) : AndroidViewModel(app) {
-    // Not the thread of the screen: loading the library, replaying a game and writing it take a moment.
+    // Not the thread of the screen: loading the library, replaying a game and writing it take time.
     private val scope = CoroutineScope(Dispatchers.Default.limitedParallelism(1))
 
-    // In the app's own folder, which no other app can read: it tells all hands.
+    // In the app's own folder, which no other app can read: the file contains all hands.
     private val phone by lazy { Phone(File(app.filesDir, "game.json"), scope) }
 
-    /** What is on the screen, or `null` while the library and the saved game are being loaded. */
+    /** The content of the screen, or `null` until the library and the saved game are loaded. */
     var shown by mutableStateOf<Shown?>(null)
         private set
 
