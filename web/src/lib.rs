@@ -11,6 +11,7 @@ pub mod data;
 pub mod error;
 pub mod given;
 pub mod guest;
+pub mod lesson;
 pub mod library;
 pub mod opponent;
 pub mod rulebook;

@@ -25,7 +25,7 @@ const VALUES = [
 
 /** Returns the checks of hostile input. */
 export function hostile(library) {
-    const { Guest, InformationState, Table, TableView, games } = library;
+    const { Guest, InformationState, Lesson, Table, TableView, games } = library;
 
     /** Returns everything that takes something from outside, by a table and a guest. */
     const doors = (table, guest) => {
@@ -52,6 +52,7 @@ export function hostile(library) {
             ...[(x) => table.fork().receive("m", 0, x), (x) => table.fork().receive(x, x, x), (x) => table.fork().setNames(x)],
             ...[Guest.join, (x) => guest.receive(x), (x) => guest.decide(x), (x) => guest.snapshot(x), (x) => guest.touch(x)],
             ...[(x) => guest.choose(x), (x) => guest.analyse(x), (x) => TableView.fromJson(id, x), (x) => TableView.fromJson(x, "{}")],
+            ...[(x) => new Lesson(x), (x) => new Lesson(id).page(x), (x) => new Lesson(id).answer(x, x)],
             ...[(x) => InformationState.fromJson(id, x), (x) => table.view(0).svg(x), (x) => table.view(0).drawing(x)],
         ];
     };

@@ -16,7 +16,7 @@ const LANGS = ["en", "de", "nl", "fr"];
 
 /** Returns the checks of play. */
 export function play(library) {
-    const { Guest, MauerwerkError, Table, TableView, games, levels, lobby, rules, seatedOpponent } = library;
+    const { Guest, Lesson, MauerwerkError, Table, TableView, games, levels, lobby, rules, seatedOpponent } = library;
 
     /** Returns everything that a table shows to a viewer. */
     const shown = (table, viewer) => {
@@ -147,6 +147,36 @@ export function play(library) {
         same(inner, table.chooseFor(0, { player: "search:128", seed: 7 }), "the choice does not depend on the watch");
     };
 
+    /** Plays a lesson by trying each choice until one is right. */
+    const lessons = () => {
+        for (const { id } of games()) {
+            for (const lang of LANGS) {
+                const lesson = new Lesson(id);
+                const { seat, count } = lesson.page(lang);
+                for (let page = lesson.page(lang); ; page = lesson.page(lang)) {
+                    const screen = lesson.table().snapshot(seat, { theme: "light", lang });
+                    same(page.text.length > 20, true, `${id} ${page.number}`);
+                    if (page.task === undefined) {
+                        if (lesson.goOn()) continue;
+                        same(page.number, count, `${id} ends`);
+                        break;
+                    }
+                    same(refusal(library, () => lesson.goOn()).kind, "Unavailable", `${id} ${page.number}`);
+                    const replies = screen.choices.map(({ notation }) => () => lesson.answer(notation, lang).verdict);
+                    same(replies.some((reply) => reply() === "right"), true, `${id} ${page.number} can be done`);
+                }
+                same([lesson.back(), lesson.page().number], [true, count - 1], id);
+            }
+        }
+        const lesson = new Lesson("die-mauer");
+        while (lesson.page().task === undefined) lesson.goOn();
+        lesson.answer("T");
+        lesson.goOn();
+        const { verdict, rule } = lesson.answer("T", "de");
+        same([verdict, rule], ["refused", "DM-09"], "a refusal");
+        same(refusal(library, () => new Lesson("chess")).kind, "Notation", "no such game");
+    };
+
     return {
         "no hidden state is shown": secrets,
         "seeds have 64 bits": seeds,
@@ -154,6 +184,7 @@ export function play(library) {
         "guests play": guests,
         "errors have fields": errors,
         "a watch follows a search": watched,
+        "lessons are played to their end": lessons,
     };
 }
 

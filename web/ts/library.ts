@@ -5,6 +5,7 @@ export * from "./error.js";
 export {
     Guest,
     InformationState,
+    Lesson,
     Table,
     TableView,
     chapters,
@@ -35,6 +36,8 @@ export type {
     Fault,
     GameInfo,
     Lang,
+    LessonPage,
+    LessonReply,
     Lobby,
     Look,
     Motion,

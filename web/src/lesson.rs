@@ -1,0 +1,105 @@
+//! Lessons: games explained step by step, and played by the learner.
+
+use mauerwerk::lesson::{self, Verdict};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::data::told;
+use crate::error::Result;
+use crate::given::{self, GivenLang, GivenText};
+use crate::table::Table;
+
+/// What a step shows in addition to the table.
+#[derive(Debug, Serialize, Tsify)]
+pub struct LessonPage {
+    /// The seat of the learner.
+    seat: u8,
+    /// The number of the step, from 1.
+    number: usize,
+    /// The number of all steps.
+    count: usize,
+    /// What the learner is told.
+    text: String,
+    /// What the learner is asked to do; nothing if the lesson goes on without an answer.
+    task: Option<String>,
+    /// The names of places of the drawing to point at.
+    places: Vec<String>,
+    /// What has happened since the step before, as the learner saw it.
+    news: Vec<String>,
+    /// The number of decisions that were made before the news: `motions` of the table takes it.
+    since: usize,
+}
+
+impl From<lesson::LessonPage> for LessonPage {
+    fn from(page: lesson::LessonPage) -> Self {
+        let lesson::LessonPage { seat, number, count, text, task, places, news, since, .. } = page;
+        Self { seat: seat.number(), number, count, text, task, places, news, since }
+    }
+}
+
+/// What the lesson says about an answer.
+#[derive(Debug, Serialize, Tsify)]
+pub struct LessonReply {
+    /// How the answer was taken: only a right one is played.
+    #[tsify(type = "\"right\" | \"wrong\" | \"refused\"")]
+    verdict: Verdict,
+    /// What the learner is told; may be empty after a right answer.
+    text: String,
+    /// The id of the ruling that refuses the action.
+    rule: Option<String>,
+}
+
+impl From<lesson::Reply> for LessonReply {
+    fn from(reply: lesson::Reply) -> Self {
+        let lesson::Reply { verdict, text, rule, .. } = reply;
+        Self { verdict, text, rule: rule.map(|rule| rule.to_string()) }
+    }
+}
+
+/// A lesson as it is played: a game explained step by step.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Lesson(lesson::Lesson);
+
+#[wasm_bindgen]
+impl Lesson {
+    /// Starts the lesson of a game. Throws `Notation` for an unknown id.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &GivenText) -> Result<Self> {
+        Ok(Self(lesson::Lesson::start(crate::GAMES, &given::text(game)?)?))
+    }
+
+    /// Returns a copy of the game as it stands. What is played on it does not change the lesson.
+    pub fn table(&self) -> Table {
+        self.0.table().fork().into()
+    }
+
+    /// Returns what the step shows.
+    pub fn page(&self, lang: Option<GivenLang>) -> Result<Ts<LessonPage>> {
+        told(LessonPage::from(self.0.page(given::lang(lang.as_deref())?)))
+    }
+
+    /// Goes on to the next step. Returns whether there was one. Throws `Unavailable` if the step has a
+    /// task.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self) -> Result<bool> {
+        Ok(self.0.go_on()?)
+    }
+
+    /// Goes back to the step before. Returns whether there was one.
+    pub fn back(&mut self) -> Result<bool> {
+        Ok(self.0.back()?)
+    }
+
+    /// Takes the learner's action in notation. A right one is played, and the lesson goes on. Throws
+    /// `Notation` for text that is not an action, and `Unavailable` if the step has no task.
+    pub fn answer(
+        &mut self,
+        notation: &GivenText,
+        lang: Option<GivenLang>,
+    ) -> Result<Ts<LessonReply>> {
+        let (notation, lang) = (given::text(notation)?, given::lang(lang.as_deref())?);
+        told(LessonReply::from(self.0.answer(&notation, lang)?))
+    }
+}
