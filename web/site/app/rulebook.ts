@@ -31,7 +31,9 @@ function chooseEdition(select: HTMLSelectElement): void {
     const show = (): void => {
         for (const one of document.querySelectorAll<HTMLElement>("[data-choice]")) {
             one.hidden = select.value !== "" && one.dataset["choice"] !== select.value;
-            one.closest(".ruling")?.classList.toggle("is-changed", select.value !== "" && !one.hidden || Boolean(one.closest("ul")?.querySelector(`[data-choice="${select.value}"]`)));
+        }
+        for (const one of document.querySelectorAll<HTMLElement>("[data-changes]")) {
+            one.classList.toggle("is-changed", one.dataset["changes"]!.split(" ").includes(select.value) && select.value !== "");
         }
         const others = [...select.options].map(({ value }) => value).filter((value) => value && value !== select.value);
         for (const one of document.querySelectorAll<HTMLElement>("details.example")) {

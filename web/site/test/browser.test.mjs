@@ -91,6 +91,9 @@ function siteTests(executablePath) {
         await page.reload();
         assert.equal(await page.locator(".chooser select").inputValue(), "edition:vil-coyote");
         assert.ok(await differs.isVisible());
+        await page.goto(`${server.address}/site/en/die-mauer/index.html`);
+        assert.ok(await page.locator(".is-changed", { hasText: "DM-15" }).isVisible());
+        assert.equal(await page.locator(".is-changed", { hasText: "DM-20" }).count(), 0);
         await context.close();
     });
 

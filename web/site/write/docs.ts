@@ -54,6 +54,7 @@ function render(path: string, pages: Set<string>): { html: string; title: string
                 return `<img src="${escape(href)}" alt="${escape(text)}">`;
             },
             code({ text, lang }: Tokens.Code): string {
+                if (lang === "mermaid") return `<details><summary>Mermaid</summary><pre tabindex="0"><code>${escape(text)}</code></pre></details>\n`;
                 return `<pre tabindex="0"${lang ? ` data-lang="${escape(lang.split(" ")[0]!)}"` : ""}><code>${escape(text)}</code></pre>\n`;
             },
             html: ({ text }: Tokens.HTML | Tokens.Tag): string => escape(text),

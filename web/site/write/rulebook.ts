@@ -79,7 +79,7 @@ export class Rulebook {
         const { edition, game, chapters } = this;
         const rest = this.scenarios.filter(({ name }) => !this.pages.has(name));
         const contents = chapters.map((chapter) => {
-            const items = chapter.rules.map((id) => `<li><a href="${chapter.id}.html#${id}">${escape(this.rules.get(id)!.title)}</a> <span class="id">${id}</span></li>`);
+            const items = chapter.rules.map((id) => `<li data-changes="${this.changes(id)}"><a href="${chapter.id}.html#${id}">${escape(this.rules.get(id)!.title)}</a> <span class="id">${id}</span></li>`);
             return `<section><h2><a href="${chapter.id}.html">${escape(chapter.title)}</a></h2><ul>${items.join("")}</ul></section>`;
         });
         const more = rest.length ? `<section><h2><a href="more.html">${edition.text("more-examples")}</a></h2></section>` : "";
@@ -126,7 +126,7 @@ export class Rulebook {
         const others = citing.filter((scenario) => !own.includes(scenario));
         const also = others.length ? `<p class="also">${edition.label("also-shown")} ${others.map(({ name }, nth) => this.link(name, this.titles.title(others[nth]!))).join(", ")}</p>` : "";
         const options = rule.options.map((name) => escape(this.options.get(name) ?? name)).join(", ");
-        return `<section class="ruling" id="${rule.id}" data-options="${rule.options.join(" ")}">
+        return `<section class="ruling" id="${rule.id}" data-changes="${this.changes(rule.id)}">
 <h2><a class="id" href="#${rule.id}">${rule.id}</a> ${escape(rule.title)}</h2>
 <p class="sentence">${escape(rule.sentence)}</p>
 ${this.differences(rule, citing)}
@@ -134,6 +134,12 @@ ${this.differences(rule, citing)}
 ${options && `<dt>${edition.text("changed-by")}</dt><dd>${options}</dd>`}</dl>
 ${own.length ? `<h3>${edition.text("examples")}</h3>${own.map((scenario) => this.example(scenario, page)).join("")}` : ""}${also}
 </section>`;
+    }
+
+    /** Names the choices that change a ruling, for scripts. */
+    private changes(rule: string): string {
+        const { options } = this.rules.get(rule)!;
+        return this.choices.filter(({ sets }) => options.some((option) => sets.has(option))).map(({ option, name }) => `${option.name}:${name}`).join(" ");
     }
 
     private source(text: string): string {
