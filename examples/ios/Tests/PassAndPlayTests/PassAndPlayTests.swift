@@ -197,8 +197,7 @@ struct PassAndPlayTests {
         #expect(withoutTakebacks(game.save()) == withoutTakebacks(dealt))
     }
 
-    /// The possible results of chance depend only on the deal. If they differed between hands, a list of them would
-    /// reveal the hand.
+    /// The possible results of chance must not depend on hidden hands: a list of them would reveal a hand.
     @Test func theDiceThatAreAskedForTellNoHand() throws {
         for info in games() {
             let game = try start(info.id, realDice: true)
