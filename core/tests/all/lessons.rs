@@ -18,7 +18,7 @@ struct Learner {
 
 impl Learner {
     fn start(game: &str, lang: Lang) -> Self {
-        let lesson = Lesson::start(all_games!(), game).unwrap();
+        let lesson = Lesson::start(all_games!(), game).expect("every game has a lesson");
         Self { lesson, lang, shown: BTreeSet::new(), ends: 0 }
     }
 
@@ -36,7 +36,7 @@ impl Learner {
             }
             None => {
                 assert!(self.lesson.answer("x", self.lang).is_err(), "{at}");
-                match self.lesson.go_on().unwrap() {
+                match self.lesson.go_on().expect("the lesson goes on") {
                     true => self.explore_and_return(),
                     false => self.ends += 1,
                 }
@@ -47,16 +47,17 @@ impl Learner {
 
     fn explore_and_return(&mut self) {
         self.explore();
-        assert!(self.lesson.back().unwrap());
+        assert!(self.lesson.back().expect("the lesson goes back"));
     }
 
     fn answer_all(&mut self, at: &str) {
-        let actions = self.lesson.table().actions(self.lesson.seat()).unwrap();
+        let actions =
+            self.lesson.table().actions(self.lesson.seat()).expect("the seat has actions");
         assert!(!actions.is_empty(), "{at} waits for the learner");
         let mut right = 0;
         for action in actions {
             let before = self.lesson.table().notation();
-            let reply = self.lesson.answer(&action, self.lang).unwrap();
+            let reply = self.lesson.answer(&action, self.lang).expect("the action is legal");
             match reply.verdict {
                 Verdict::Right => {
                     right += 1;
@@ -75,7 +76,7 @@ impl Learner {
         for sheet in Sheet::ALL {
             let look = Look { sheet, ..Look::new(Theme::Light) };
             let seat = self.lesson.seat();
-            let drawing = self.lesson.table().draw(seat.into(), &look).unwrap();
+            let drawing = self.lesson.table().draw(seat.into(), &look).expect("the seat draws");
             let has = |name: &&String| !drawing.places.iter().any(|place| place.name == **name);
             assert_eq!(places.iter().find(has), None, "{at}");
         }
@@ -87,13 +88,14 @@ fn folder() -> PathBuf {
 }
 
 fn file_of(game: &str) -> String {
-    fs::read_to_string(folder().join(format!("lessons/{}.toml", game.replace('-', "_")))).unwrap()
+    fs::read_to_string(folder().join(format!("lessons/{}.toml", game.replace('-', "_"))))
+        .expect("every game has a file")
 }
 
 /// Returns all texts of a lesson, as its file has them.
 fn texts_of(game: &str, lang: Lang) -> Vec<String> {
     let file = format!("texts/{}/{}_lesson.ftl", lang.code(), game.replace('-', "_"));
-    let text = fs::read_to_string(folder().join(file)).unwrap();
+    let text = fs::read_to_string(folder().join(file)).expect("the texts are there");
     let texts = text.lines().filter_map(|line| line.split_once(" = "));
     texts.map(|(_, text)| text.to_owned()).collect()
 }
@@ -108,7 +110,7 @@ fn every_lesson_can_be_played_to_its_end_in_every_way_and_language() {
             for text in texts_of(game.id, lang) {
                 assert!(learner.shown.contains(&text), "{} never says {text:?}", game.id);
             }
-            assert!(!learner.lesson.back().unwrap(), "it is where it began");
+            assert!(!learner.lesson.back().expect("the lesson is whole"), "it is where it began");
         }
     }
 }
@@ -116,33 +118,36 @@ fn every_lesson_can_be_played_to_its_end_in_every_way_and_language() {
 /// Returns the scenarios that a lesson is: one for each position that it starts from, with the first
 /// right answers.
 fn scenarios(game: &str) -> Vec<String> {
-    let file: toml::Table = file_of(game).parse().unwrap();
+    let file: toml::Table = file_of(game).parse().expect("the lesson is whole");
     let of = |step: &toml::Value, key: &str| {
         step.get(key).and_then(toml::Value::as_str).unwrap_or_default().to_owned()
     };
-    let mut lesson = Lesson::start(all_games!(), game).unwrap();
+    let mut lesson = Lesson::start(all_games!(), game).expect("the lesson is whole");
     let mut scenarios: Vec<String> = Vec::new();
-    for step in file["step"].as_array().unwrap() {
+    for step in file["step"].as_array().expect("the lesson is whole") {
         if scenarios.is_empty() || step.get("start").is_some() {
-            let setup = file["setup"].as_str().unwrap();
+            let setup = file["setup"].as_str().expect("the lesson is whole");
             let start = of(step, "start");
             scenarios.push(format!(
                 "game = '{game}'\nsetup = '{setup}'\nstart = '{start}'\n[[line]]\nscript = '''\n"
             ));
         }
-        let script = scenarios.last_mut().unwrap();
+        let script = scenarios.last_mut().expect("the lesson is whole");
         *script += &of(step, "script");
         script.push('\n');
         let Some(accept) = step.get("accept") else {
-            lesson.go_on().unwrap();
+            lesson.go_on().expect("the lesson is whole");
             continue;
         };
-        let action = match accept[0].as_str().unwrap() {
-            "any" => lesson.table().actions(lesson.seat()).unwrap().remove(0),
+        let action = match accept[0].as_str().expect("the lesson is whole") {
+            "any" => lesson.table().actions(lesson.seat()).expect("the lesson is whole").remove(0),
             action => action.to_owned(),
         };
         *script += &format!("{} {action}\n", lesson.seat());
-        assert_eq!(lesson.answer(&action, Lang::En).unwrap().verdict, Verdict::Right);
+        assert_eq!(
+            lesson.answer(&action, Lang::En).expect("the lesson is whole").verdict,
+            Verdict::Right
+        );
     }
     scenarios.into_iter().map(|text| text + "'''\n").collect()
 }

@@ -131,11 +131,12 @@ impl Phase {
 /// The dice of a turn.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub(super) struct Dice {
-    /// The die that moves. Before the move, it is the higher of two.
+    /// The colour of the die that was drawn, in variant 1. The colour of a player's die has no effect
+    /// (BE-32).
     pub(super) colour: Option<Suit>,
-    /// The die that picks up, if there are two (variant 8). Before the move, it is the lower.
+    /// The die that moves. Before the move, it is the higher of two.
     pub(super) roll: Option<Value>,
-    /// The die that picks up, where there are two (variant 8); before the move the lower.
+    /// The die that picks up, if there are two (variant 8). Before the move, it is the lower.
     pub(super) second: Option<Value>,
 }
 
