@@ -16,6 +16,7 @@ pub mod library;
 pub mod opponent;
 pub mod rulebook;
 pub mod seen;
+pub mod session;
 pub mod table;
 
 /// The games of the library.

@@ -26,6 +26,10 @@ impl From<Box<dyn table::Table>> for Table {
 }
 
 impl Table {
+    pub(crate) fn inner(&self) -> &dyn table::Table {
+        &*self.0
+    }
+
     /// Returns the events of a decision, or the reason of its refusal, in words.
     fn outcome(
         &self,

@@ -17,8 +17,10 @@ const path = chromiumPath();
 if (path) browserTests(path);
 
 function browserTests(executablePath) {
-    const map = '{"imports": {"mauerwerk": "/node_modules/mauerwerk/index.js"}}';
-    const pages = { "/blank.html": `<script type="importmap">${map}</script>` };
+    const map = '{"imports": {"mauerwerk": "/node_modules/mauerwerk/index.js", "mauerwerk/board": "/node_modules/mauerwerk/board/index.js"}}';
+    const blank = `<!doctype html><script type="importmap">${map}</script>`;
+    const style = '<link rel="stylesheet" href="/node_modules/mauerwerk/board/board.css">';
+    const pages = { "/blank.html": blank, "/board.html": `${blank}${style}<div id="board"></div>` };
     for (const page of ["web/README.md", "docs/first-hour-web.md"]) {
         [, pages[`/${page.split("/")[1]}.html`]] = readFileSync(new URL(page, root), "utf8").match(/```html.*\n([^]*?)```/);
     }
@@ -54,6 +56,37 @@ function browserTests(executablePath) {
         for (const name of names) {
             await context.test(name, () => opened.evaluate(async (name) => void (await window.checks[name]()), name));
         }
+        assert.deepEqual(errors, []);
+    });
+
+    test("a board is played by keys, and by the list of actions", { timeout: 120_000 }, async () => {
+        const [opened, errors] = await open("board.html");
+        await opened.setViewportSize({ width: 390, height: 844 });
+        await opened.evaluate(async () => {
+            const { Host, Session, Table, Thinker, load } = await import("mauerwerk");
+            const { mountBoard } = await import("mauerwerk/board");
+            await load();
+            const session = new Session(new Table("die-mauer", "players:3 rounds:1", 7), { players: ["person", "easy", "easy"] });
+            window.host = new Host(session, new Thinker());
+            window.unmount = mountBoard(document.querySelector("#board"), window.host);
+        });
+        assert.equal(await opened.locator("#board svg").getAttribute("width").then(Number), 390);
+        const screen = () => opened.evaluate(() => window.host.screen);
+        for (let moves = 0; !(await screen()).isOver; moves++) {
+            assert.ok(moves < 200);
+            const { number } = await screen();
+            if (moves % 2) {
+                await opened.locator(".mw-picture [role=button][tabindex='0']").focus();
+                for (const key of ["PageDown", "Enter"]) await opened.keyboard.press(key);
+            } else {
+                await opened.locator(".mw-list").evaluate((list) => (list.open = true));
+                await opened.locator(".mw-actions button").first().press("Enter");
+            }
+            await opened.waitForFunction((old) => window.host.screen.number > old && !window.host.screen.isThinking, number);
+        }
+        assert.match(await opened.locator(".mw-turn").innerText(), / win/);
+        await opened.evaluate(() => window.unmount());
+        assert.equal(await opened.locator("#board").innerHTML(), "");
         assert.deepEqual(errors, []);
     });
 

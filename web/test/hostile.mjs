@@ -25,12 +25,15 @@ const VALUES = [
 
 /** Returns the checks of hostile input. */
 export function hostile(library) {
-    const { Guest, InformationState, Lesson, Table, TableView, games } = library;
+    const { Guest, InformationState, Lesson, Session, Table, TableView, games } = library;
 
     /** Returns everything that takes something from outside, by a table and a guest. */
     const doors = (table, guest) => {
         const easy = { player: "random", seed: 7 };
         const id = table.game();
+        const seeded = table.fork();
+        seeded.setSeed(1);
+        const session = new Session(seeded);
         return [
             ...[library.rules, library.credits, library.lobby, (x) => library.lobby(id, x), (x) => library.runToml("a", x)],
             ...[(x) => library.readScenario(x, ""), (x) => library.readScenario("a", x), (x) => library.readTableEvent(id, x)],
@@ -53,6 +56,9 @@ export function hostile(library) {
             ...[Guest.join, (x) => guest.receive(x), (x) => guest.decide(x), (x) => guest.snapshot(x), (x) => guest.touch(x)],
             ...[(x) => guest.choose(x), (x) => guest.analyse(x), (x) => TableView.fromJson(id, x), (x) => TableView.fromJson(x, "{}")],
             ...[(x) => new Lesson(x), (x) => new Lesson(id).page(x), (x) => new Lesson(id).answer(x, x)],
+            ...[(x) => new Session(table, x), (x) => new Session(seeded, { players: [x] }), (x) => session.wish(x), library.words],
+            ...[(x) => session.wish({ kind: "touch", place: x, number: session.screen().number }), (x) => session.take(x, x)],
+            ...[(x) => session.take(1, { hints: x }), (x) => session.apply(x, x), (x) => session.report(x)],
             ...[(x) => InformationState.fromJson(id, x), (x) => table.view(0).svg(x), (x) => table.view(0).drawing(x)],
         ];
     };

@@ -2,6 +2,7 @@
 import { hostile } from "./hostile.mjs";
 import { parity } from "./parity.mjs";
 import { play, thinking, traps } from "./play.mjs";
+import { sessions } from "./session.mjs";
 import { transcripts } from "./transcripts.mjs";
 
 /** Returns all checks by their names: those of the library, and of the scenarios that `chosen` accepts. */
@@ -10,6 +11,7 @@ export const suite = (library, glue, read, chosen) => ({
     ...transcripts(library, read, chosen),
     ...play(library),
     ...thinking(library),
+    ...sessions(library),
     ...hostile(library),
     ...traps(library, glue),
 });

@@ -6,6 +6,7 @@ export {
     Guest,
     InformationState,
     Lesson,
+    Session,
     Table,
     TableView,
     chapters,
@@ -20,6 +21,7 @@ export {
     rules,
     runToml,
     seatedOpponent,
+    words,
     wrapTranscript,
 } from "./mauerwerk.js";
 export type {
@@ -34,6 +36,7 @@ export type {
     Decision,
     ErrorKind,
     Fault,
+    Found,
     GameInfo,
     Lang,
     LessonPage,
@@ -41,6 +44,8 @@ export type {
     Lobby,
     Look,
     Motion,
+    NamedAction,
+    NamedHint,
     NamedValue,
     Opponent,
     Outcome,
@@ -52,7 +57,12 @@ export type {
     ScenarioLine,
     ScenarioReport,
     ScenarioStep,
+    SeatPlayer,
     Seed,
+    SessionOptions,
+    SessionPlace,
+    SessionScreen,
+    SessionTask,
     SetupOption,
     Sheet,
     Snapshot,
@@ -62,7 +72,9 @@ export type {
     Theme,
     Turn,
     Viewer,
+    Wanted,
     Watch,
+    Wish,
 } from "./mauerwerk.js";
 
 let started: Promise<unknown> | undefined;

@@ -5,6 +5,7 @@ import { start } from "./library.js";
 import { BaseThinker } from "./thinking.js";
 
 export * from "./library.js";
+export { Host } from "./playing.js";
 export type { Waiting } from "./thinking.js";
 
 /**

@@ -1,5 +1,6 @@
 // What a strict program may write, and what it may not.
-import { Guest, MauerwerkError, Table, Thinker, games, load, lobby, type Choice, type ErrorKind, type Snapshot } from "mauerwerk";
+import { mountBoard } from "mauerwerk/board";
+import { Guest, Host, MauerwerkError, Session, Table, Thinker, games, load, lobby, type Choice, type ErrorKind, type Snapshot } from "mauerwerk";
 
 await load();
 const table = new Table("berlin", "players:2", 7n);
@@ -19,6 +20,10 @@ try {
 }
 const seed: bigint | undefined = table.seed();
 const chosen: string = await new Thinker().chooseFor(table, 0, { player: "hard", seed: seed ?? 1 }, { signal: AbortSignal.timeout(9) });
+const host = new Host(new Session(table, { players: ["person", "hard"], lang: "nl" }), new Thinker());
+const unmount: () => void = mountBoard(document.body, host);
+host.send({ kind: "show", decisions: 0, number: host.screen.number });
+unmount();
 console.log(chosen, screen.turn.text);
 
 // @ts-expect-error: a viewer is a seat or a spectator
@@ -29,5 +34,7 @@ table.snapshot(0, { theme: "pink" });
 table.snapshot(0, { themes: "light" });
 // @ts-expect-error: an opponent has a seed
 table.chooseFor(0, { player: "hard" });
+// @ts-expect-error: a wish has the number of its screen
+host.send({ kind: "undo" });
 // @ts-expect-error: an action is a text
 table.play(0, 5);

@@ -3,7 +3,7 @@
 use super::options::{SeatPlayer, SessionOptions};
 use super::screen::{NamedAction, NamedHint, SessionScreen};
 use super::task::{Found, Hint, Purpose, Task};
-use super::wish::{self, Sent, Wish};
+use super::wish::{self, Kind, Wish};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
@@ -153,11 +153,11 @@ impl Session {
     /// | `show` | `decisions` | shows the game after the given number of decisions |
     /// | `look` | `theme`, `width` | draws in `light` or `dark`, for a page of a width in pixels |
     pub fn wish(&mut self, json: &str) {
-        let Ok(Sent { number, wish }) = serde_json::from_str(json) else { return };
-        if !matches!(wish, Wish::Look { .. }) && number != Some(self.number) {
+        let Ok(wish) = serde_json::from_str::<Wish>(json) else { return };
+        if wish.kind != Kind::Look && wish.number != Some(self.number) {
             return;
         }
-        if let Err(error) = self.grant(wish) {
+        if let Err(error) = self.grant(&wish) {
             self.report(self.tell(&error));
         }
     }
@@ -415,16 +415,17 @@ impl Session {
         }
     }
 
-    fn grant(&mut self, wish: Wish) -> Result<()> {
-        match wish {
-            Wish::Touch { place } => self.touch(&place)?,
-            Wish::Act { action } => self.apply(self.expected()?.into(), &action)?,
-            Wish::Undo => self.undo()?,
-            Wish::Hint => self.ask()?,
-            Wish::Back => self.back(),
-            Wish::Uncover => self.uncover(),
-            Wish::Show { decisions } => self.show(decisions),
-            Wish::Look { theme, width } => self.turn_to(theme, width),
+    fn grant(&mut self, wish: &Wish) -> Result<()> {
+        match (wish.kind, wish.decisions, wish.theme, wish.width) {
+            (Kind::Touch, ..) => self.touch(&wish.place)?,
+            (Kind::Act, ..) => self.apply(self.expected()?.into(), &wish.action)?,
+            (Kind::Undo, ..) => self.undo()?,
+            (Kind::Hint, ..) => self.ask()?,
+            (Kind::Back, ..) => self.back(),
+            (Kind::Uncover, ..) => self.uncover(),
+            (Kind::Show, Some(decisions), ..) => self.show(decisions),
+            (Kind::Look, _, Some(theme), Some(width)) => self.turn_to(theme, width),
+            (Kind::Show | Kind::Look, ..) => {}
         }
         Ok(())
     }

@@ -2,26 +2,39 @@
 
 use serde::Deserialize;
 
-/// A wish of a person, as a front sends it.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub(super) enum Wish {
-    /// Draws the board in other colors, or for a page of another width in pixels.
-    Look { theme: Theme, width: f64 },
-    /// Touches a place.
-    Touch { place: String },
-    /// Makes a decision in notation.
-    Act { action: String },
-    /// Takes the last touch back.
+/// A wish of a person. It is one flat object, so that reading it takes little code.
+#[derive(Debug, Deserialize)]
+pub(super) struct Wish {
+    /// What the person wishes.
+    pub(super) kind: Kind,
+    /// The number of the screen.
+    pub(super) number: Option<u32>,
+    /// The place to touch.
+    #[serde(default)]
+    pub(super) place: String,
+    /// The action in notation.
+    #[serde(default)]
+    pub(super) action: String,
+    /// The number of decisions to show.
+    pub(super) decisions: Option<usize>,
+    /// The colors of the page.
+    pub(super) theme: Option<Theme>,
+    /// The width of the page in pixels.
+    pub(super) width: Option<f64>,
+}
+
+/// A kind of wish; see [`Session::wish`](super::Session::wish).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Kind {
+    Look,
+    Touch,
+    Act,
     Back,
-    /// Takes the last decision of a person back.
     Undo,
-    /// Asks for hints.
     Hint,
-    /// Shows the board to the person who has taken the device.
     Uncover,
-    /// Shows the game after the given number of decisions.
-    Show { decisions: usize },
+    Show,
 }
 
 /// The colors of a page.
@@ -30,13 +43,4 @@ pub(super) enum Wish {
 pub(super) enum Theme {
     Light,
     Dark,
-}
-
-/// A wish, and the screen on which it was made.
-#[derive(Debug, Deserialize)]
-pub(super) struct Sent {
-    /// The number of the screen.
-    pub(super) number: Option<u32>,
-    #[serde(flatten)]
-    pub(super) wish: Wish,
 }

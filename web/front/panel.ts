@@ -1,0 +1,146 @@
+// All that is next to the drawing: whose turn it is, buttons, news, and the list of actions.
+import type { Send } from "./index.js";
+import type { NamedAction, NamedHint, SessionScreen } from "./session.js";
+import { shield } from "./shield.js";
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ""): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const element = shield(make("button", "mw-button", text));
+  element.type = "button";
+  element.addEventListener("click", press);
+  return element;
+}
+
+function item(...children: Node[]): HTMLLIElement {
+  const entry = make("li", "");
+  entry.append(...children);
+  return entry;
+}
+
+/** Shows an element or hides it. The focus of what goes moves on. */
+function show(element: HTMLElement, isShown: boolean, next: HTMLElement): void {
+  const had = !isShown && element.contains(document.activeElement);
+  element.hidden = !isShown;
+  if (had) next.focus({ preventScroll: true });
+}
+
+export class Panel {
+  readonly head = make("div", "mw-head");
+  readonly foot = make("div", "mw-foot");
+  private readonly turn = shield(make("p", "mw-turn"));
+  private readonly cover = button("", () => this.send({ kind: "uncover" }));
+  private readonly error = make("p", "mw-error");
+  private readonly back = button("", () => this.send({ kind: "back" }));
+  private readonly undo = button("", () => this.send({ kind: "undo" }));
+  private readonly hint = button("", () => this.send({ kind: "hint" }));
+  private readonly hints = make("ol", "mw-hints");
+  private readonly list = make("details", "mw-list");
+  private readonly summary = shield(make("summary", ""));
+  private readonly items = make("ul", "mw-actions");
+  private readonly replay = make("div", "mw-replay");
+  private readonly slider = shield(make("input", ""));
+  private readonly earlier = button("‹", () => this.step(-1));
+  private readonly later = button("›", () => this.step(1));
+  private readonly log = make("div", "mw-news");
+  private news: string[] = [];
+  private shown = 0;
+
+  constructor(
+    private readonly send: Send,
+    private readonly words: Record<string, string>,
+  ) {
+    this.back.textContent = this.words["let-go"] ?? "";
+    this.undo.textContent = this.words["undo"] ?? "";
+    this.turn.setAttribute("role", "status");
+    this.turn.tabIndex = -1; // a home for the focus of a button that goes
+    this.cover.classList.add("mw-cover");
+    this.head.append(this.turn, this.cover);
+    this.error.setAttribute("role", "alert");
+    const bar = make("div", "mw-bar");
+    bar.append(this.back, this.undo, this.hint);
+    this.list.append(this.summary, this.items);
+    this.log.setAttribute("role", "log");
+    this.name(this.log, "news");
+    this.makeReplay();
+    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.log);
+  }
+
+  draw(screen: SessionScreen): void {
+    if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
+    this.cover.textContent = screen.cover;
+    show(this.cover, screen.cover !== "", this.turn);
+    this.error.textContent = screen.error;
+    show(this.back, screen.touched.length > 0, this.turn);
+    show(this.undo, screen.canUndo, this.turn);
+    show(this.hint, screen.canHint, this.turn);
+    this.hint.textContent = this.words[screen.isThinking ? "thinking" : "hint"] ?? "";
+    this.drawHints(screen.hints);
+    this.drawList(screen);
+    this.drawReplay(screen);
+    this.drawNews(screen.news);
+  }
+
+  private name(element: Element, word: string): void {
+    element.setAttribute("aria-label", this.words[word] ?? "");
+  }
+
+  private makeReplay(): void {
+    this.slider.type = "range";
+    this.slider.min = "0";
+    this.name(this.slider, "decisions-shown");
+    this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
+    this.name(this.earlier, "step-back");
+    this.name(this.later, "step-on");
+    this.replay.append(this.earlier, this.slider, this.later);
+  }
+
+  private step(by: number): void {
+    this.show(this.shown + by);
+  }
+
+  private show(decisions: number): void {
+    this.send({ kind: "show", decisions });
+  }
+
+  private act({ action, label }: NamedAction): HTMLButtonElement {
+    return button(label, () => this.send({ kind: "act", action }));
+  }
+
+  private drawHints(hints: NamedHint[]): void {
+    show(this.hints, hints.length > 0, this.turn);
+    this.hints.replaceChildren(...hints.map((hint) => item(this.act(hint), make("span", "", ` ${hint.worth}`))));
+  }
+
+  private drawList({ choices, choicesTitle }: SessionScreen): void {
+    const had = this.items.contains(document.activeElement);
+    show(this.list, choices.length > 0, this.turn);
+    this.summary.textContent = choicesTitle;
+    this.items.replaceChildren(...choices.map((choice) => item(this.act(choice))));
+    if (had) (choices.length ? this.summary : this.turn).focus({ preventScroll: true });
+  }
+
+  private drawReplay({ shown, decisions, shownTitle, cover }: SessionScreen): void {
+    this.shown = shown;
+    show(this.replay, decisions > 0 && cover === "", this.turn);
+    this.slider.max = `${decisions}`;
+    this.slider.value = `${shown}`;
+    this.slider.setAttribute("aria-valuetext", shownTitle);
+    this.earlier.disabled = shown === 0;
+    this.later.disabled = shown === decisions;
+  }
+
+  /** Adds news. A log is read out where it grows: lines that are there already are not said again. */
+  private drawNews(news: string[]): void {
+    const goesOn = this.news.every((line, i) => news[i] === line);
+    if (!goesOn) this.log.replaceChildren();
+    const fresh = goesOn ? news.slice(this.news.length) : news;
+    this.log.append(...fresh.map((line) => make("p", "", line)));
+    this.news = news;
+  }
+}

@@ -1,0 +1,117 @@
+// The drawing: its targets are buttons for pointers, keys and screen readers.
+import { ahead, centre, meant, nearest } from "./geometry.js";
+import type { Send } from "./index.js";
+import type { SessionPlace, SessionScreen } from "./session.js";
+import { shield } from "./shield.js";
+
+const REACH = 22; // pixels around a small place: together 44, as a thumb needs
+
+const placeOf = (element: EventTarget | null, selector = "[data-place]"): string | undefined =>
+  (element as Element | null)?.closest<HTMLElement>(selector)?.dataset["place"];
+
+export class Picture {
+  readonly root = shield(document.createElement("div"));
+  private places: SessionPlace[] = [];
+  private touched: string[] = [];
+  private svg = "";
+  private focused: SessionPlace | undefined; // the place that had the focus last
+
+  constructor(private readonly send: Send) {
+    this.root.className = "mw-picture";
+    this.root.tabIndex = -1; // a home for the focus while there is nothing to touch
+    this.root.addEventListener("click", (event) => this.point(event));
+    this.root.addEventListener("keydown", (event) => this.press(event));
+    this.root.addEventListener("focusin", (event) => this.follow(event.target));
+  }
+
+  draw({ svg, places, touched, isLive }: SessionScreen): void {
+    const had = this.root.contains(document.activeElement);
+    [this.places, this.touched] = [places, touched];
+    if (svg !== this.svg) {
+      this.svg = svg;
+      this.root.innerHTML = svg; // from our own library, names escaped
+    }
+    this.root.dataset["live"] = `${isLive}`;
+    this.upgrade();
+    this.rove(this.home(), had);
+    if (had && !this.targets.length) this.root.focus({ preventScroll: true });
+  }
+
+  private get targets(): SessionPlace[] {
+    return this.places.filter((place) => place.isTarget);
+  }
+
+  private group(place: SessionPlace): SVGElement | null {
+    return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
+  }
+
+  private upgrade(): void {
+    for (const place of this.targets) {
+      const group = this.group(place);
+      if (!group) continue;
+      group.setAttribute("role", "button");
+      group.setAttribute("aria-label", place.label);
+      group.setAttribute("aria-pressed", `${this.touched.includes(place.name)}`);
+      group.setAttribute("tabindex", "-1");
+      shield(group);
+    }
+  }
+
+  /** Returns the place to which the focus belongs: where it was, or as near to it as possible. */
+  private home(): SessionPlace | undefined {
+    const { focused } = this;
+    if (!focused) return this.targets[0];
+    return this.targets.find((place) => place.name === focused.name) ?? nearest(this.targets, centre(focused.shape));
+  }
+
+  private rove(place: SessionPlace | undefined, take: boolean): void {
+    for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other === place ? "0" : "-1");
+    if (place && take) this.group(place)?.focus({ preventScroll: true });
+  }
+
+  private follow(element: EventTarget | null): void {
+    const name = placeOf(element);
+    this.focused = this.targets.find((place) => place.name === name) ?? this.focused;
+    if (name) this.rove(this.focused, false);
+  }
+
+  private point(event: MouseEvent): void {
+    const matrix = this.root.querySelector("svg")?.getScreenCTM();
+    if (!matrix) return;
+    // A screen reader's click has no place of its own, but a target.
+    const named = event.detail === 0 && placeOf(event.target, "[data-mark]");
+    if (named) return this.touch(named);
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const name = meant(this.places, [at.x, at.y], REACH / matrix.a)?.name ?? placeOf(event.target);
+    if (name) this.touch(name);
+  }
+
+  private touch(name: string): void {
+    this.focused = this.places.find((place) => place.name === name) ?? this.focused;
+    this.root.focus({ preventScroll: true });
+    if (this.places.length) this.send({ kind: "touch", place: name });
+  }
+
+  private press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = this.action(event.key);
+    if (!act) return;
+    event.preventDefault(); // or the page scrolls
+    event.stopPropagation();
+    act();
+  }
+
+  private action(key: string): (() => void) | undefined {
+    if (key === "Escape" || key === "Backspace") return this.touched.length ? () => this.send({ kind: "back" }) : undefined;
+    const { targets } = this;
+    const at = targets.find((place) => this.group(place) === document.activeElement);
+    if (!at) return undefined;
+    const go = (place: SessionPlace | undefined) => () => this.rove(place, true);
+    if (key === "Enter" || key === " ") return () => this.touch(at.name);
+    if (key.startsWith("Arrow")) return go(ahead(targets, at, key) ?? at);
+    if (key === "Home") return go(targets[0]);
+    if (key === "End") return go(targets.at(-1));
+    const step = { PageDown: 1, PageUp: -1 }[key];
+    return step ? go(targets.at((targets.indexOf(at) + step) % targets.length)) : undefined;
+  }
+}

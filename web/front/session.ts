@@ -1,0 +1,105 @@
+/** Who plays a seat: a person at this screen, somebody elsewhere, or a player such as `easy` or `search:1000`. */
+export type SeatPlayer = "person" | "elsewhere" | (string & {});
+/** How a session is played and shown. */
+export interface SessionOptions {
+    /** Who plays, by seat. Seats without an entry are persons. */
+    players?: SeatPlayer[];
+    /** The language of all texts; `en` unless given. */
+    lang?: "en" | "de" | "nl" | "fr";
+    /** Whether persons can ask for hints; `true` unless given. */
+    hints?: boolean;
+}
+/** A place that a touch can mean. */
+export interface SessionPlace {
+    /** The name. */
+    name: string;
+    /** What it is, in words. */
+    label: string;
+    /** The corners of its outline, in the units of the drawing. */
+    shape: [number, number][];
+    /** Whether a touch leads to a legal action. */
+    isTarget: boolean;
+}
+/** A legal action with its label. */
+export interface NamedAction {
+    /** The action in notation. */
+    action: string;
+    /** The action in words. */
+    label: string;
+}
+/** A hint with its label. */
+export interface NamedHint extends NamedAction {
+    /** How often the action wins, and why, in words. */
+    worth: string;
+}
+/** All that a front shows. It knows no more than the person who looks. */
+export interface SessionScreen {
+    /** The number of the screen. A wish names it, so that a click on an old screen does nothing. */
+    number: number;
+    /** The drawing, as an SVG document. */
+    svg: string;
+    /** Whose turn it is, or the result, in words. */
+    turn: string;
+    /** The seat of the person who decides now, or `null` if no person can. */
+    seat: number | null;
+    /** What the person presses who has taken the device; empty unless the board is covered. */
+    cover: string;
+    /** What is wrong with the last wish, in words, or empty. */
+    error: string;
+    /** Whether an opponent thinks, or a player looks for hints. */
+    isThinking: boolean;
+    /** Whether the screen shows the position now. It is false for an earlier position. */
+    isLive: boolean;
+    /** Whether the game has ended. */
+    isOver: boolean;
+    /** The places that a touch can mean, in the order in which they are drawn. */
+    places: SessionPlace[];
+    /** The places touched so far. */
+    touched: string[];
+    /** The legal actions that begin with these touches. */
+    choices: NamedAction[];
+    /** The heading of the list of actions. */
+    choicesTitle: string;
+    /** Whether a decision of a person can be taken back. */
+    canUndo: boolean;
+    /** Whether a person can ask for hints. */
+    canHint: boolean;
+    /** The hints that the person asked for, the best first. */
+    hints: NamedHint[];
+    /** The number of decisions shown. */
+    shown: number;
+    /** The number of all decisions. */
+    decisions: number;
+    /** How many decisions are shown, in words. */
+    shownTitle: string;
+    /** What happened since the person's last decision, in words. */
+    news: string[];
+}
+/** What a person wants. */
+export type Wanted =
+    /** To touch a place. */
+    | { kind: "touch"; place: string }
+    /** To make a decision in notation. */
+    | { kind: "act"; action: string }
+    /** To take the last touch back, to take the last decision of a person back, to see hints, or to see the board. */
+    | { kind: "back" | "undo" | "hint" | "uncover" }
+    /** To see the game after the given number of decisions. */
+    | { kind: "show"; decisions: number };
+/** A wish: what a person wants on the screen of a number, or how the page looks, with its width in pixels. */
+export type Wish = (Wanted & { number: number }) | { kind: "look"; theme: "light" | "dark"; width: number };
+/** What a player has to find for a session. */
+export interface SessionTask {
+    /** The number of the task: no two tasks of a session have the same. */
+    id: number;
+    /** The seat to think for. */
+    seat: number;
+    /** What to find: an action by `chooseFor`, or hints by `analyseFor`. */
+    purpose: "decide" | "hint";
+    /** Who thinks. */
+    opponent: { player: string; seed: string };
+}
+/** What a player has found for a task: an action in notation, hints, or why it failed. */
+export type Found =
+    | { action: string }
+    | { hints: { notation: string; win: number; reason?: string | null | undefined }[] }
+    | { failure: string };
