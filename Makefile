@@ -61,7 +61,7 @@ test-commands: .venv/ready | test-rust
 	$(PYTHON) .ci/commands.py
 
 test-python: .venv/test
-	@if command -v npm >/dev/null; then cd python/front && npm install --silent --no-audit --no-fund --no-package-lock; fi
+	@if command -v npm >/dev/null; then cd web && npm install --silent --no-audit --no-fund --no-package-lock; fi
 	cd python && ../.venv/bin/pytest -n auto
 	@$(MAKE) --no-print-directory test-python-oldest
 
@@ -237,4 +237,4 @@ target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/les
 
 clean:
 	$(CARGO) clean
-	rm -rf .venv .venv-* python/front/node_modules web/node_modules
+	rm -rf .venv .venv-* web/node_modules

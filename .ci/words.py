@@ -25,7 +25,8 @@ core/src/games/*/places.rs
 core/src/sheet/canvas/*
 core/src/play/table/notice.rs
 core/src/play/table/screen.rs
-python/front/*.js
+web/front/*.ts
+core/src/play/session/*
 python/mauerwerk/_board/*.py
 python/mauerwerk/board.py
 examples/android/app/src/main/kotlin/*
@@ -50,8 +51,8 @@ EXCEPTED = {
     r"a spectator has nothing|cannot go on": "errors of a command for developers",
     r"^dice (on the table|in the phone)$": "the first line of a saved game",
     r"^mauerwerk board": "what a seed is made of",
-    r"needs anywidget|a board shows a|is yours and can't be|opponents are players|the table has no "
-    "seat": "errors of a program that makes a board",
+    r"needs anywidget|a board shows a|is yours and can't be|opponents are players|players for|the "
+    "table has no seat": "errors of a program that makes a board",
     r"^(Seat|State|Record|Table|Setup|Board)$": "names of classes",
     r"could not be written": "an error of the disk, as the system has it",
 }

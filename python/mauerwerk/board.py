@@ -5,12 +5,13 @@ It needs `mauerwerk[board]`. Without it, states and records still draw themselve
 
 from __future__ import annotations
 
+import json
 import secrets
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from random import Random
 from threading import RLock
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 try:
     import anywidget
@@ -20,25 +21,18 @@ except ImportError as error:
     raise ImportError(missing) from error
 
 import mauerwerk
-from mauerwerk._board.people import People
-from mauerwerk._board.screen import screen
 from mauerwerk._board.search import Search
-from mauerwerk._board.sitting import Sitting
-from mauerwerk._mauerwerk import Table
-from mauerwerk.errors import MauerwerkError, TouchError
+from mauerwerk._mauerwerk import Bot, Session, Table
+from mauerwerk.errors import MauerwerkError, UnavailableError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
-    from mauerwerk._mauerwerk import Bot
-    from mauerwerk.analysis import Analysis
     from mauerwerk.game import Actor
 
 __all__ = ["Board"]
 
 _FRONT = Path(__file__).parent / "_board"
-_NARROW = 600
-"""The width, in pixels, below which the narrow sheet is drawn."""
 
 
 class Board(anywidget.AnyWidget):
@@ -100,16 +94,15 @@ class Board(anywidget.AnyWidget):
             table = table.with_names(names)
         if seed is not None or table.seed is None:
             table = table.with_seed(secrets.randbits(53) if seed is None else seed)
-        people = People(table, seat, opponents)
+        players = _players(table.seats, seat, opponents)
+        self._session = Session(table, players, lang=lang, hints=hints)
         self._lock = RLock()
         self._search: Search | None = None
+        self._task: int | None = None
+        self._is_closed = False
         self._callbacks: list[Callable[[Actor, str], object]] = []
-        self._untold: list[tuple[Actor, str]] = []
-        self._hints = hints
-        self._look = {"theme": "light", "sheet": "wide"}
-        over = table.outcome is not None
-        self._sitting = Sitting(table, people, self._note, 0 if over else None, lang)
-        super().__init__(**self._seen(), _lang=lang, _words=self._sitting.words)
+        self._told = len(table)
+        super().__init__(**self._seen(), _lang=lang, _words=mauerwerk.words(lang))
         widget: Any = self  # the base class has no types
         widget.on_msg(self._on_message)
         with self._lock:  # whoever thinks fast must find the search it belongs to
@@ -118,7 +111,7 @@ class Board(anywidget.AnyWidget):
     @property
     def table(self) -> Table:
         """The game so far, as a table, with everything hidden."""
-        return self._sitting.table
+        return self._session.table
 
     @property
     def state(self) -> Any:  # noqa: ANN401 (of any game)
@@ -148,9 +141,8 @@ class Board(anywidget.AnyWidget):
             TouchError: If the touch leads to no legal action. The error lists the valid targets.
 
         """
-        with self._lock:
-            self._sitting.touch(place)
-            self._go_on()
+        with self._open():
+            self._session.touch(place)
 
     def apply(self, actor: Actor, action: str) -> None:
         """Decide for a seat in notation, including seats that are played elsewhere.
@@ -162,9 +154,8 @@ class Board(anywidget.AnyWidget):
             UnavailableError: If the board is closed.
 
         """
-        with self._lock:
-            self._sitting.apply(actor, str(action))
-            self._go_on()
+        with self._open():
+            self._session.apply(actor, str(action))
 
     def undo(self) -> None:
         """Undo the last decision of the people at the board, with everything that followed.
@@ -173,25 +164,61 @@ class Board(anywidget.AnyWidget):
             UnavailableError: If they have made none, or the board is closed.
 
         """
-        with self._lock:
-            self._sitting.undo()
-            self._go_on()
+        with self._open():
+            self._session.undo()
 
     def close(self) -> None:
         """Stop the thinking opponent, and remove the board. The game can still be read."""
-        if "_sitting" in vars(self):  # a board that was refused never came so far
+        if "_session" in vars(self):  # a board that was refused never came so far
             with self._lock:
                 self._stop()
-                self._sitting.is_closed = True
+                self._is_closed = True
         super().close()
 
-    def _note(self, actor: Actor, action: str) -> None:
-        self._untold.append((actor, action))
+    @contextmanager
+    def _open(self) -> Generator[None]:
+        """Change the session, and show what follows."""
+        with self._lock:
+            if self._is_closed:
+                raise UnavailableError(self._words["closed"])
+            yield
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Think about the task of the session, and show where the game is."""
+        task = None if self._is_closed else self._session.task
+        if task != self._task:
+            self._stop()
+            self._task = task
+            if task is not None:
+                find = partial(self._session.find, task)
+                self._search = Search(find, partial(self._found, task))
+        self._show()
+        self._tell()
+
+    def _stop(self) -> None:
+        if self._search is not None:
+            self._search.stop()
+            self._search = self._task = None
+
+    def _found(self, task: int, search: Search, found: str | Exception) -> None:
+        """Use the result of a search, unless it is no longer needed."""
+        with self._lock:
+            if search is not self._search:
+                return
+            self._search = self._task = None
+            if isinstance(found, Exception):
+                found = json.dumps({"failure": _in_words(found)})
+            self._session.take(task, found)
+            self._go_on()
 
     def _tell(self) -> None:
         """Call the callbacks of decisions. Their errors are shown on the board."""
-        while self._untold:
-            decision = self._untold.pop(0)
+        decisions = self.table.decisions
+        self._told = min(self._told, len(decisions))
+        while self._told < len(self.table.decisions):
+            decision = self.table.decisions[self._told]
+            self._told += 1
             for callback in self._callbacks:
                 self._call(callback, *decision)
 
@@ -199,74 +226,13 @@ class Board(anywidget.AnyWidget):
         try:
             callback(actor, action)
         except Exception as error:  # noqa: BLE001 (the game must not suffer)
-            self._refuse(error)
-
-    def _go_on(self) -> None:
-        """Show the position, and let an opponent think if it decides."""
-        self._stop()
-        opponent = self._sitting.opponent
-        if opponent is not None and not self._sitting.is_closed:
-            player = self._sitting.people.opponents[opponent]
-            self._think(opponent, player, partial(self._choose, opponent))
-        self._show()
-        self._tell()
-
-    def _think(self, seat: int, player: Bot | None, done: Callable[[Analysis], object]) -> None:
-        seed = self._sitting.seed_of(seat)
-        lang = self._sitting.lang
-        think = partial(self.table.analyse, seat, seed=seed, player=player, lang=lang)
-        self._search = Search(lambda tell: think(tell=tell), partial(self._found, done))
-
-    def _stop(self) -> None:
-        if self._search is not None:
-            self._search.stop()
-            self._search = None
-
-    def _found(
-        self, done: Callable[[Analysis], object], search: Search, found: Analysis | Exception
-    ) -> None:
-        """Use the result of a search, unless it is no longer needed."""
-        with self._lock:
-            if search is not self._search:
-                return
-            self._search = None
-            if isinstance(found, Exception):
-                self._refuse(found)
-            else:
-                done(found)
-
-    def _choose(self, seat: int, analysis: Analysis) -> None:
-        """Decide for an opponent by drawing from the odds."""
-        seed = self._sitting.seed_of(seat)
-        odds = [one.odds for one in analysis]
-        (drawn,) = Random(seed).choices([one.action for one in analysis], odds)  # noqa: S311
-        self._sitting.apply(seat, cast("str", drawn))
-        self._go_on()
-
-    def _advise(self, number: int, analysis: Analysis) -> None:
-        """Show a hint to the viewer who asked for it."""
-        if number == self._sitting.number:
-            self._sitting.hint = analysis.hint()
-        self._show()
-
-    def _refuse(self, error: Exception) -> None:
-        """Show an error."""
-        self._sitting.error = self._told(error)
-        self._show()
-
-    def _told(self, error: Exception) -> str:
-        """Return an error in words."""
-        if isinstance(error, TouchError):
-            return self._sitting.words["no-target"]
-        known = isinstance(error, MauerwerkError)
-        return str(error) if known else f"{type(error).__name__}: {error}"
+            self._session.report(_in_words(error))
+            self._show()
 
     def _seen(self) -> dict[str, Any]:
         """Return what the viewer may see, as traits."""
-        drawing = self._sitting.draw(**self._look)
-        is_thinking = self._search is not None
-        shown = screen(self._sitting, drawing, is_thinking=is_thinking, hints=self._hints)
-        return {"_svg": drawing.svg, "_screen": shown}
+        screen = self._session.screen
+        return {"_svg": screen.pop("svg"), "_screen": screen}
 
     def _show(self) -> None:
         """Send the browser what the viewer may see."""
@@ -276,57 +242,16 @@ class Board(anywidget.AnyWidget):
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         """Apply a message of the browser, unless it is invalid or about an older screen."""
-        wish = cast("dict[str, Any]", content) if isinstance(content, dict) else {}
         with self._lock:
-            if self._sitting.is_closed:
-                return
-            if wish.get("kind") == "look":
-                self._turn_to(wish.get("theme"), wish.get("width"))
-            elif wish.get("number") == self._sitting.number:
-                self._do(wish)
-
-    def _turn_to(self, theme: object, width: object) -> None:
-        if theme in ("light", "dark") and isinstance(width, (int, float)):
-            look = {"theme": str(theme), "sheet": "narrow" if width < _NARROW else "wide"}
-            if look != self._look:
-                self._look = look
-                self._show()
-
-    def _do(self, wish: dict[str, Any]) -> None:
-        kind = wish.get("kind")
-        try:
-            if kind == "touch":
-                self._sitting.touch(str(wish.get("place")))
-            elif kind == "act":
-                self._act(str(wish.get("action")))
-            elif kind == "hint":
-                self._ask()
-                return
-            elif kind == "show":
-                self._sitting.show(_whole(wish.get("decisions")))
-            elif kind in ("back", "undo", "uncover"):
-                getattr(self._sitting, kind)()
-        except MauerwerkError as error:
-            self._refuse(error)
-        else:
-            self._go_on() if kind in ("touch", "act", "undo") else self._show()
-
-    def _act(self, action: str) -> None:
-        self._sitting.apply(self._sitting.expected(), action)
-
-    def _ask(self) -> None:
-        """Let a player think for the asked person, and show its choice."""
-        self._stop()
-        if self._hints:
-            seat = self._sitting.expected()
-            self._think(seat, None, partial(self._advise, self._sitting.number))
-            self._show()
+            if not self._is_closed:
+                self._session.wish(content)
+                self._go_on()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:  # noqa: ANN401 (as the widget has it)
         """Return the widget, and a picture of what is public for viewers without widgets."""
         widget: Any = super()
         made = widget._repr_mimebundle_(**options)
-        lang, view = self._sitting.lang, self.table.view()
+        lang, view = self._lang, self.table.view()
         drawing = view.draw(lang=lang, names=self.table.names)
         still = {"image/svg+xml": drawing.svg, "text/plain": view.text(lang=lang)}
         if made is None:  # it is closed
@@ -335,9 +260,35 @@ class Board(anywidget.AnyWidget):
         return data | still, metadata
 
 
-def _whole(number: object) -> int:
-    """Return the whole number in a message, or one that no game has."""
-    return number if type(number) is int else -1
+def _in_words(error: Exception) -> str:
+    known = isinstance(error, MauerwerkError)
+    return str(error) if known else f"{type(error).__name__}: {error}"
+
+
+def _players(
+    seats: int, seat: object, opponents: Mapping[int, Bot | str] | Bot | str | None
+) -> list[str]:
+    """Return who plays, by seat. Without an own seat, all seats but the opponents' are people's."""
+    own = range(seats) if seat is None else [_checked(seat, seats)]
+    if isinstance(opponents, (str, Bot)):
+        opponents = {one: opponents for one in range(seats) if one != seat}
+    if not hasattr(opponents or {}, "items"):
+        message = f"opponents are players by seat, such as {{1: 'hard'}}, not {opponents!r}"
+        raise TypeError(message)
+    players = ["person" if one in own else "elsewhere" for one in range(seats)]
+    for one, player in (opponents or {}).items():
+        if _checked(one, seats) == seat:
+            message = f"seat {seat} is yours and can't be an opponent's"
+            raise ValueError(message)
+        players[one] = str(player if isinstance(player, Bot) else Bot(player))
+    return players
+
+
+def _checked(seat: object, seats: int) -> int:
+    if type(seat) is not int or not 0 <= seat < seats:
+        message = f"the table has no seat {seat!r}: its seats are 0 to {seats - 1}"
+        raise ValueError(message)
+    return seat
 
 
 def _table(game: Any) -> Table:  # noqa: ANN401

@@ -28,6 +28,7 @@ mod results;
 mod rulebook;
 mod rules;
 mod seat;
+mod session;
 mod standings;
 mod table;
 mod turn;
@@ -92,6 +93,8 @@ mod _mauerwerk {
     use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::rules::{all_games, credits_of, info_of, rules_of, words};
+    #[pymodule_export]
+    use crate::session::Session;
     #[pymodule_export]
     use crate::standings::Standings;
     #[pymodule_export]

@@ -58,7 +58,7 @@ def rest(board: Board) -> None:
 
 def targets(board: Board) -> list[str]:
     """List what may be touched."""
-    return [place["name"] for place in screen(board)["places"] if place["is_target"]]
+    return [place["name"] for place in screen(board)["places"] if place["isTarget"]]
 
 
 @pytest.fixture(params=mw.GAMES)
@@ -334,7 +334,7 @@ def test_what_is_touched_while_an_opponent_thinks_harms_nothing() -> None:
     while board._search is None:
         board.touch(targets(board)[0])
     thinking = screen(board)
-    assert thinking["is_thinking"]
+    assert thinking["isThinking"]
     assert thinking["turn"] == f"Ben ({SLOW}) is thinking …"
     before = board.table
     wish(board, "touch", place="a1-a2")
@@ -362,14 +362,14 @@ def test_a_board_speaks_one_language() -> None:
     wish(board, "uncover")
     assert screen(board)["turn"] == "Ada ist an der Reihe"
     assert screen(board)["choices"][0]["label"].startswith("du legst")
-    assert screen(board)["choices_title"] == f"Züge ({len(screen(board)['choices'])})"
+    assert screen(board)["choicesTitle"] == f"Züge ({len(screen(board)['choices'])})"
     wish(board, "hint")
     rest(board)
     assert screen(board)["hints"][0]["worth"].startswith("gewinnt ")
     wish(board, "touch", place="nowhere")
     assert screen(board)["error"] == "Dort geht jetzt nichts. Wähle eine markierte Stelle."
     wish(board, "act", action="T")
-    assert screen(board)["shown_title"] == "1 von 1 Entscheidungen"
+    assert screen(board)["shownTitle"] == "1 von 1 Entscheidungen"
     assert "Bauherr" in board._repr_mimebundle_()[0]["image/svg+xml"]
     with pytest.raises(ValueError, match="unknown language"):
         Board(table, lang="xx")
@@ -419,12 +419,15 @@ def test_a_closed_board_stops_and_keeps_the_game() -> None:
 def test_a_player_that_fails_is_told_in_words() -> None:
     board = Board(mw.table("berlin", players=2, seed=7), seat=0)
 
-    def think(_tell: object) -> mw.Analysis:
+    def think(_tell: object) -> str:
         message = "too much"
         raise MemoryError(message)
 
+    wish(board, "hint")
+    task = board._task
+    assert task is not None
     with board._lock:
-        board._search = Search(think, partial(board._found, lambda _: None))
+        board._search = Search(think, partial(board._found, task))
     rest(board)
     assert screen(board)["error"] == "MemoryError: too much"
     assert targets(board)
@@ -434,7 +437,7 @@ def test_hints_name_the_best_three_with_reasons() -> None:
     table = mw.table("die-mauer", players=3, rounds=1, stock="TG1")
     board = Board(table, seat=0, opponents="easy", names=NAMES, seed=7)
     wish(board, "hint")
-    assert screen(board)["is_thinking"]
+    assert screen(board)["isThinking"]
     rest(board)
     hints = screen(board)["hints"]
     assert len(hints) == 3
@@ -444,7 +447,7 @@ def test_hints_name_the_best_three_with_reasons() -> None:
     assert not screen(board)["hints"]
     silent = Board(table, seat=0, hints=False)
     wish(silent, "hint")
-    assert not screen(silent)["can_hint"]
+    assert not screen(silent)["canHint"]
     assert silent._search is None
 
 
@@ -461,7 +464,7 @@ def test_a_hint_that_comes_too_late_is_not_shown() -> None:
 def test_people_take_back_to_their_last_decision(table: mw.Table) -> None:
     board = Board(table, seat=0, opponents="random", seed=7)
     rest(board)
-    assert not screen(board)["can_undo"]
+    assert not screen(board)["canUndo"]
     with pytest.raises(mw.UnavailableError, match="no decision to take back"):
         board.undo()
     while len(board.table) == len(table) or not screen(board)["choices"]:

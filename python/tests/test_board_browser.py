@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mauerwerk.board import Board
     from notebook_pages import Notebook, Server
 
-FRONT = Path(__file__).parents[1] / "front"
+FRONT = Path(__file__).parents[2] / "web"
 AXE = FRONT / "node_modules" / "axe-core" / "axe.min.js"
 ESBUILD = FRONT / "node_modules" / ".bin" / "esbuild"
 SMALL: dict[str, dict[str, Any]] = {
@@ -128,7 +128,7 @@ class Game:
             assert len(self.twin.table) < 200
             if self.twin._screen["cover"]:
                 self.uncover()
-            seat = self.twin._sitting.person
+            seat = self.twin._screen["seat"]
             assert seat is not None
             action = self.twin.table.choose(seat, "greedy", seed=len(self.twin.table))
             for place in self.twin.table.touches(seat, action) or ():
@@ -264,7 +264,7 @@ def audit(page: Any) -> Any:  # noqa: ANN401
 @pytest.mark.parametrize("game", mw.GAMES)
 def test_axe_finds_nothing(opened: Callable[..., Notebook], game: str) -> None:
     if not AXE.exists():
-        lacking("axe-core: npm install --no-package-lock in python/front")
+        lacking("axe-core: npm install --no-package-lock in web")
     it = opened(f"mw.Board(mw.table({game!r}, players=3, seed=7), seat=0, opponents='easy')")
     it.page.evaluate(AXE.read_text("utf-8"))
     # Jupyter's <body> is 0 high and hides what overflows, so axe takes all text for invisible and
@@ -405,9 +405,9 @@ def test_a_closed_board_goes_and_the_game_stays(opened: Callable[..., Notebook])
 
 def test_the_bundle_is_current(tmp_path: Path) -> None:
     if not ESBUILD.exists():
-        lacking("esbuild: npm install --no-package-lock in python/front")
-    built = tmp_path / "board.js"
-    command = ["npm", "run", "--silent", "build", "--", f"--outfile={built}"]
+        lacking("esbuild: npm install --no-package-lock in web")
+    command = ["npm", "run", "--silent", "board", "--", f"--outdir={tmp_path}"]
     subprocess.run(command, cwd=FRONT, check=True)  # noqa: S603
-    kept = FRONT.parent / "mauerwerk" / "_board" / "board.js"
-    assert built.read_text("utf-8") == kept.read_text("utf-8")
+    kept = FRONT.parent / "python" / "mauerwerk" / "_board"
+    for file in ("board.js", "board.css"):
+        assert (tmp_path / file).read_text("utf-8") == (kept / file).read_text("utf-8")

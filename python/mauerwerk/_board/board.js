@@ -1,10 +1,45 @@
-// shield.js
+// front/look.ts
+function isDark(el) {
+  const known = document.body.dataset["jpThemeLight"];
+  if (known) return known === "false";
+  for (let at = el; at; at = at.parentElement) {
+    const color = getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? [];
+    const [red = 0, green = 0, blue, alpha = 1] = color.map(Number);
+    if (alpha > 0 && blue !== void 0) return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+  }
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+function watchLook(el, tell) {
+  let told = "";
+  const look = () => {
+    const width = el.clientWidth;
+    if (!width) return;
+    const theme = isDark(el.parentElement ?? document.body) ? "dark" : "light";
+    if (told === `${theme} ${width}`) return;
+    told = `${theme} ${width}`;
+    tell(theme, width);
+  };
+  const size = new ResizeObserver(look);
+  const attributes = new MutationObserver(look);
+  const preferred = matchMedia("(prefers-color-scheme: dark)");
+  size.observe(el);
+  for (const node of [document.body, document.documentElement]) attributes.observe(node, { attributes: true });
+  preferred.addEventListener("change", look);
+  look();
+  return () => {
+    size.disconnect();
+    attributes.disconnect();
+    preferred.removeEventListener("change", look);
+  };
+}
+
+// front/shield.ts
 function shield(element) {
   element.setAttribute("data-lm-suppress-shortcuts", "true");
   return element;
 }
 
-// panel.js
+// front/panel.ts
 function make(tag, className, text = "") {
   const element = document.createElement(tag);
   element.className = className;
@@ -17,6 +52,11 @@ function button(text, press) {
   element.addEventListener("click", press);
   return element;
 }
+function item(...children) {
+  const entry = make("li", "");
+  entry.append(...children);
+  return entry;
+}
 function show(element, isShown, next) {
   const had = !isShown && element.contains(document.activeElement);
   element.hidden = !isShown;
@@ -26,104 +66,98 @@ var Panel = class {
   constructor(send, words) {
     this.send = send;
     this.words = words;
-    this.news = [];
-    this.makeHead();
-    this.makeFoot();
-  }
-  makeHead() {
-    this.head = make("div", "mw-head");
-    this.turn = make("p", "mw-turn");
+    this.back.textContent = this.words["let-go"] ?? "";
+    this.undo.textContent = this.words["undo"] ?? "";
     this.turn.setAttribute("role", "status");
     this.turn.tabIndex = -1;
-    shield(this.turn);
-    this.cover = button("", () => this.send("uncover"));
     this.cover.classList.add("mw-cover");
     this.head.append(this.turn, this.cover);
-  }
-  makeFoot() {
-    this.foot = make("div", "mw-foot");
-    this.error = make("p", "mw-error");
     this.error.setAttribute("role", "alert");
-    this.bar = make("div", "mw-bar");
-    this.back = button(this.words["let-go"], () => this.send("back"));
-    this.undo = button(this.words.undo, () => this.send("undo"));
-    this.hint = button(this.words.hint, () => this.send("hint"));
-    this.bar.append(this.back, this.undo, this.hint);
-    this.hints = make("ol", "mw-hints");
-    this.log = make("div", "mw-news");
-    this.log.setAttribute("role", "log");
-    this.log.setAttribute("aria-label", this.words.news);
-    this.foot.append(this.error, this.bar, this.hints, this.makeList(), this.makeReplay(), this.log);
-  }
-  makeList() {
-    this.list = make("details", "mw-list");
-    this.summary = shield(make("summary", ""));
-    this.items = make("ul", "mw-actions");
+    const bar = make("div", "mw-bar");
+    bar.append(this.back, this.undo, this.hint);
     this.list.append(this.summary, this.items);
-    return this.list;
+    this.log.setAttribute("role", "log");
+    this.name(this.log, "news");
+    this.makeReplay();
+    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.log);
   }
-  makeReplay() {
-    this.replay = make("div", "mw-replay");
-    this.slider = shield(make("input", ""));
-    this.slider.type = "range";
-    this.slider.min = 0;
-    this.slider.setAttribute("aria-label", this.words["decisions-shown"]);
-    this.slider.addEventListener("input", () => this.step(Number(this.slider.value)));
-    this.earlier = button("\u2039", () => this.step(this.screen.shown - 1));
-    this.later = button("\u203A", () => this.step(this.screen.shown + 1));
-    this.earlier.setAttribute("aria-label", this.words["step-back"]);
-    this.later.setAttribute("aria-label", this.words["step-on"]);
-    this.replay.append(this.earlier, this.slider, this.later);
-    return this.replay;
-  }
-  step(decisions) {
-    this.send("show", { decisions });
-  }
+  send;
+  words;
+  head = make("div", "mw-head");
+  foot = make("div", "mw-foot");
+  turn = shield(make("p", "mw-turn"));
+  cover = button("", () => this.send({ kind: "uncover" }));
+  error = make("p", "mw-error");
+  back = button("", () => this.send({ kind: "back" }));
+  undo = button("", () => this.send({ kind: "undo" }));
+  hint = button("", () => this.send({ kind: "hint" }));
+  hints = make("ol", "mw-hints");
+  list = make("details", "mw-list");
+  summary = shield(make("summary", ""));
+  items = make("ul", "mw-actions");
+  replay = make("div", "mw-replay");
+  slider = shield(make("input", ""));
+  earlier = button("\u2039", () => this.step(-1));
+  later = button("\u203A", () => this.step(1));
+  log = make("div", "mw-news");
+  news = [];
+  shown = 0;
   draw(screen) {
-    this.screen = screen;
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
-    show(this.cover, Boolean(screen.cover), this.turn);
+    show(this.cover, screen.cover !== "", this.turn);
     this.error.textContent = screen.error;
     show(this.back, screen.touched.length > 0, this.turn);
-    show(this.undo, screen.can_undo, this.turn);
-    show(this.hint, screen.can_hint, this.turn);
-    this.hint.textContent = screen.is_thinking ? this.words.thinking : this.words.hint;
+    show(this.undo, screen.canUndo, this.turn);
+    show(this.hint, screen.canHint, this.turn);
+    this.hint.textContent = this.words[screen.isThinking ? "thinking" : "hint"] ?? "";
     this.drawHints(screen.hints);
     this.drawList(screen);
     this.drawReplay(screen);
     this.drawNews(screen.news);
   }
-  drawHints(hints) {
-    const item = ({ action, label, worth }) => {
-      const entry = make("li", "");
-      entry.append(button(label, () => this.send("act", { action })), make("span", "", ` ${worth}`));
-      return entry;
-    };
-    show(this.hints, hints.length > 0, this.turn);
-    this.hints.replaceChildren(...hints.map(item));
+  name(element, word) {
+    element.setAttribute("aria-label", this.words[word] ?? "");
   }
-  drawList({ choices, choices_title }) {
+  makeReplay() {
+    this.slider.type = "range";
+    this.slider.min = "0";
+    this.name(this.slider, "decisions-shown");
+    this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
+    this.name(this.earlier, "step-back");
+    this.name(this.later, "step-on");
+    this.replay.append(this.earlier, this.slider, this.later);
+  }
+  step(by) {
+    this.show(this.shown + by);
+  }
+  show(decisions) {
+    this.send({ kind: "show", decisions });
+  }
+  act({ action, label }) {
+    return button(label, () => this.send({ kind: "act", action }));
+  }
+  drawHints(hints) {
+    show(this.hints, hints.length > 0, this.turn);
+    this.hints.replaceChildren(...hints.map((hint) => item(this.act(hint), make("span", "", ` ${hint.worth}`))));
+  }
+  drawList({ choices, choicesTitle }) {
     const had = this.items.contains(document.activeElement);
-    const item = ({ action, label }) => {
-      const entry = make("li", "");
-      entry.append(button(label, () => this.send("act", { action })));
-      return entry;
-    };
     show(this.list, choices.length > 0, this.turn);
-    this.summary.textContent = choices_title;
-    this.items.replaceChildren(...choices.map(item));
+    this.summary.textContent = choicesTitle;
+    this.items.replaceChildren(...choices.map((choice) => item(this.act(choice))));
     if (had) (choices.length ? this.summary : this.turn).focus({ preventScroll: true });
   }
-  drawReplay({ shown, decisions, shown_title, cover }) {
-    show(this.replay, decisions > 0 && !cover, this.turn);
-    this.slider.max = decisions;
-    this.slider.value = shown;
-    this.slider.setAttribute("aria-valuetext", shown_title);
+  drawReplay({ shown, decisions, shownTitle, cover }) {
+    this.shown = shown;
+    show(this.replay, decisions > 0 && cover === "", this.turn);
+    this.slider.max = `${decisions}`;
+    this.slider.value = `${shown}`;
+    this.slider.setAttribute("aria-valuetext", shownTitle);
     this.earlier.disabled = shown === 0;
     this.later.disabled = shown === decisions;
   }
-  // A log is read out where it grows: lines that stand there already are not said again.
+  /** Adds news. A log is read out where it grows: lines that are there already are not said again. */
   drawNews(news) {
     const goesOn = this.news.every((line, i) => news[i] === line);
     if (!goesOn) this.log.replaceChildren();
@@ -133,14 +167,14 @@ var Panel = class {
   }
 };
 
-// geometry.js
+// front/geometry.ts
 function centre(shape) {
   const xs = shape.map(([x]) => x);
   const ys = shape.map(([, y]) => y);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 function sides(shape) {
-  return shape.map((corner, i) => [corner, shape[(i + 1) % shape.length]]);
+  return shape.map((corner, i) => [corner, shape[(i + 1) % shape.length] ?? corner]);
 }
 function isInside(shape, [x, y]) {
   const crossed = ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < (bx - ax) * (y - ay) / (by - ay) + ax;
@@ -158,12 +192,12 @@ function distance(shape, point) {
 function meant(places, point, reach) {
   const under = places.filter((place) => distance(place.shape, point) === 0).at(-1);
   if (under) return under;
-  const near = places.filter((place) => place.is_target).map((place) => ({ place, away: distance(place.shape, point) })).filter(({ away }) => away <= reach);
+  const near = places.filter((place) => place.isTarget).map((place) => ({ place, away: distance(place.shape, point) })).filter(({ away }) => away <= reach);
   return near.sort((a, b) => a.away - b.away)[0]?.place;
 }
 var WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 function ahead(places, from, key) {
-  const [wx, wy] = WAYS[key];
+  const [wx, wy] = WAYS[key] ?? [0, 0];
   const [x, y] = centre(from.shape);
   const rated = places.map((place) => {
     const [px, py] = centre(place.shape);
@@ -178,36 +212,39 @@ function nearest(places, [x, y]) {
   return [...places].sort((a, b) => away(a) - away(b))[0];
 }
 
-// picture.js
+// front/picture.ts
 var REACH = 22;
+var placeOf = (element, selector = "[data-place]") => element?.closest(selector)?.dataset["place"];
 var Picture = class {
+  // the place that had the focus last
   constructor(send) {
     this.send = send;
-    this.places = [];
-    this.focused = null;
-    this.root = document.createElement("div");
     this.root.className = "mw-picture";
     this.root.tabIndex = -1;
-    shield(this.root);
     this.root.addEventListener("click", (event) => this.point(event));
     this.root.addEventListener("keydown", (event) => this.press(event));
     this.root.addEventListener("focusin", (event) => this.follow(event.target));
   }
-  get targets() {
-    return this.places.filter((place) => place.is_target);
-  }
-  draw(svg, screen) {
+  send;
+  root = shield(document.createElement("div"));
+  places = [];
+  touched = [];
+  svg = "";
+  focused;
+  draw({ svg, places, touched, isLive }) {
     const had = this.root.contains(document.activeElement);
-    this.screen = screen;
-    this.places = screen.places;
+    [this.places, this.touched] = [places, touched];
     if (svg !== this.svg) {
       this.svg = svg;
       this.root.innerHTML = svg;
     }
-    this.root.dataset.live = screen.is_live;
+    this.root.dataset["live"] = `${isLive}`;
     this.upgrade();
     this.rove(this.home(), had);
     if (had && !this.targets.length) this.root.focus({ preventScroll: true });
+  }
+  get targets() {
+    return this.places.filter((place) => place.isTarget);
   }
   group(place) {
     return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
@@ -218,131 +255,119 @@ var Picture = class {
       if (!group) continue;
       group.setAttribute("role", "button");
       group.setAttribute("aria-label", place.label);
-      group.setAttribute("aria-pressed", this.screen.touched.includes(place.name));
+      group.setAttribute("aria-pressed", `${this.touched.includes(place.name)}`);
       group.setAttribute("tabindex", "-1");
       shield(group);
     }
   }
-  // Where the focus belongs: where it was, or as near to it as can be.
+  /** Returns the place to which the focus belongs: where it was, or as near to it as possible. */
   home() {
-    const same = this.targets.find((place) => place.name === this.focused?.name);
-    return same ?? (this.focused ? nearest(this.targets, centre(this.focused.shape)) : this.targets[0]);
+    const { focused } = this;
+    if (!focused) return this.targets[0];
+    return this.targets.find((place) => place.name === focused.name) ?? nearest(this.targets, centre(focused.shape));
   }
   rove(place, take) {
     for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other === place ? "0" : "-1");
     if (place && take) this.group(place)?.focus({ preventScroll: true });
   }
   follow(element) {
-    const name = element.closest("[data-place]")?.dataset.place;
+    const name = placeOf(element);
     this.focused = this.targets.find((place) => place.name === name) ?? this.focused;
     if (name) this.rove(this.focused, false);
   }
   point(event) {
-    const svg = this.root.querySelector("svg");
-    const matrix = svg?.getScreenCTM();
+    const matrix = this.root.querySelector("svg")?.getScreenCTM();
     if (!matrix) return;
-    const named = event.detail === 0 && event.target.closest("[data-mark]")?.dataset.place;
+    const named = event.detail === 0 && placeOf(event.target, "[data-mark]");
     if (named) return this.touch(named);
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const place = meant(this.places, [at.x, at.y], REACH / matrix.a);
-    const other = event.target.closest("[data-place]")?.dataset.place;
-    if (place ?? other) this.touch(place?.name ?? other);
+    const name = meant(this.places, [at.x, at.y], REACH / matrix.a)?.name ?? placeOf(event.target);
+    if (name) this.touch(name);
   }
   touch(name) {
     this.focused = this.places.find((place) => place.name === name) ?? this.focused;
     this.root.focus({ preventScroll: true });
-    if (this.screen.places.length) this.send("touch", { place: name });
+    if (this.places.length) this.send({ kind: "touch", place: name });
   }
   press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = this.action(event.key);
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   }
   action(key) {
-    const at = this.targets.find((place) => this.group(place) === document.activeElement);
-    const step = { PageDown: 1, PageUp: -1 }[key];
-    if (key === "Escape" || key === "Backspace") return this.screen.touched.length ? () => this.send("back") : null;
-    if (!at) return null;
+    if (key === "Escape" || key === "Backspace") return this.touched.length ? () => this.send({ kind: "back" }) : void 0;
+    const { targets } = this;
+    const at = targets.find((place) => this.group(place) === document.activeElement);
+    if (!at) return void 0;
+    const go = (place) => () => this.rove(place, true);
     if (key === "Enter" || key === " ") return () => this.touch(at.name);
-    if (key.startsWith("Arrow")) return () => this.rove(ahead(this.targets, at, key) ?? at, true);
-    if (key === "Home") return () => this.rove(this.targets[0], true);
-    if (key === "End") return () => this.rove(this.targets.at(-1), true);
-    return step ? () => this.rove(this.targets.at((this.targets.indexOf(at) + step) % this.targets.length), true) : null;
+    if (key.startsWith("Arrow")) return go(ahead(targets, at, key) ?? at);
+    if (key === "Home") return go(targets[0]);
+    if (key === "End") return go(targets.at(-1));
+    const step = { PageDown: 1, PageUp: -1 }[key];
+    return step ? go(targets.at((targets.indexOf(at) + step) % targets.length)) : void 0;
   }
 };
 
-// look.js
-function isDark(el) {
-  const known = document.body.dataset.jpThemeLight;
-  if (known) return known === "false";
-  for (let at = el; at; at = at.parentElement) {
-    const [red, green, blue, alpha = 1] = (getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-    if (alpha > 0 && blue !== void 0) return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
-  }
-  return matchMedia("(prefers-color-scheme: dark)").matches;
-}
-function watchLook(el, tell) {
-  let told = "";
-  const look = () => {
-    const width = el.clientWidth;
-    if (!width) return;
-    const theme = isDark(el.parentElement ?? document.body) ? "dark" : "light";
-    if (told === `${theme} ${width}`) return;
-    told = `${theme} ${width}`;
-    tell(theme, width);
-  };
-  const size = new ResizeObserver(look);
-  const attributes = new MutationObserver(look);
-  size.observe(el);
-  for (const node of [document.body, document.documentElement]) attributes.observe(node, { attributes: true });
-  look();
-  return () => {
-    size.disconnect();
-    attributes.disconnect();
-  };
-}
-
-// index.js
-function render({ model, el }) {
-  const send = (kind, more) => model.send({ kind, number: model.get("_screen").number, ...more });
+// front/index.ts
+function mountBoard(el, model) {
+  const { words } = model;
+  const send = (wanted) => model.send({ ...wanted, number: model.screen.number });
   const picture = new Picture(send);
-  const words = model.get("_words");
   const panel = new Panel(send, words);
   el.classList.add("mw-board");
   el.setAttribute("role", "group");
-  el.setAttribute("aria-label", words.board);
-  el.lang = model.get("_lang");
+  el.setAttribute("aria-label", words["board"] ?? "");
+  el.lang = model.lang;
   el.append(panel.head, picture.root, panel.foot);
   const draw = () => {
-    const screen = model.get("_screen");
-    picture.draw(model.get("_svg"), screen);
+    const { screen } = model;
+    picture.draw(screen);
     panel.draw(screen);
-    el.dataset.screen = screen.number;
+    el.dataset["screen"] = `${screen.number}`;
   };
-  let isWaiting = false;
-  const later = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    queueMicrotask(() => {
-      isWaiting = false;
-      draw();
-    });
-  };
-  const names = ["change:_svg", "change:_screen"];
-  names.forEach((name) => model.on(name, later));
   draw();
+  const unsubscribe = model.subscribe(draw);
   const unwatch = watchLook(el, (theme, width) => {
-    el.dataset.theme = theme;
-    send("look", { theme, width });
+    el.dataset["theme"] = theme;
+    model.send({ kind: "look", theme, width });
   });
   return () => {
     unwatch();
-    names.forEach((name) => model.off(name, later));
+    unsubscribe();
+    el.replaceChildren();
   };
 }
-var index_default = { render };
+
+// front/notebook.ts
+function render({ model, el }) {
+  const events = ["change:_svg", "change:_screen"];
+  return mountBoard(el, {
+    lang: model.get("_lang"),
+    words: model.get("_words"),
+    get screen() {
+      return { ...model.get("_screen"), svg: model.get("_svg") };
+    },
+    send: (wish) => model.send(wish),
+    subscribe(listener) {
+      let isWaiting = false;
+      const later = () => {
+        if (isWaiting) return;
+        isWaiting = true;
+        queueMicrotask(() => {
+          isWaiting = false;
+          listener();
+        });
+      };
+      for (const event of events) model.on(event, later);
+      return () => events.forEach((event) => model.off(event, later));
+    }
+  });
+}
+var notebook_default = { render };
 export {
-  index_default as default
+  notebook_default as default
 };

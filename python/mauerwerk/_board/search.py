@@ -13,8 +13,6 @@ from weakref import WeakSet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mauerwerk.analysis import Analysis
-
 
 class _StoppedError(Exception):
     """Ends a search from within."""
@@ -25,8 +23,8 @@ class Search:
 
     def __init__(
         self,
-        think: Callable[[Callable[[int], object]], Analysis],
-        done: Callable[[Search, Analysis | Exception], object],
+        think: Callable[[Callable[[int], object]], str],
+        done: Callable[[Search, str | Exception], object],
     ) -> None:
         """Start the search. `done` is called with the result, unless the search was stopped before.
 
@@ -59,10 +57,10 @@ class Search:
 
     def _run(
         self,
-        think: Callable[[Callable[[int], object]], Analysis],
-        done: Callable[[Search, Analysis | Exception], object],
+        think: Callable[[Callable[[int], object]], str],
+        done: Callable[[Search, str | Exception], object],
     ) -> None:
-        found: Analysis | Exception
+        found: str | Exception
         try:
             found = think(self._look)
         except _StoppedError:

@@ -22,6 +22,7 @@ __all__: list[str] = [
     "Over",
     "Report",
     "Scenario",
+    "Session",
     "Standings",
     "Table",
     "TableView",
@@ -487,6 +488,87 @@ class Scenario:
         """The text of the file: TOML."""
 
 @final
+class Session:
+    """A game of any kind as people play it at one screen; see `session` in the docs of the Rust crate.
+
+    The players are those of the seats: `"person"`, `"elsewhere"`, or the name of a player such as
+    `"hard"`. A front shows the `screen` and sends wishes. The host thinks about the `task`, and the
+    session takes what was found.
+
+    Raises:
+        SetupError: If a player is unknown, or there are more players than seats.
+        UnavailableError: If the table has no seed.
+    """
+
+    def __new__(
+        cls,
+        table: Table,
+        players: SupportsGetItem[int, str],
+        /,
+        *,
+        lang: str = ...,
+        hints: bool = True,
+    ) -> Self: ...
+    def apply(self, actor: Actor, action: str, /) -> None:
+        """Makes a decision in notation, also for a seat that is played elsewhere.
+
+        Raises:
+            IllegalActionError: If a ruling refuses the action.
+            NotationError: If the text is not an action.
+            SeatError: If the table has no such seat.
+        """
+
+    def find(self, task: SupportsIndex, tell: Callable[[int], object], /) -> str:
+        """Thinks about the task of a number, and returns what was found as JSON. Calls `tell` now and then,
+        which can stop it with an exception. Other threads can use the session meanwhile.
+
+        Raises:
+            UnavailableError: If the session no longer waits for the task.
+            MauerwerkError: If the player can't choose.
+        """
+
+    def report(self, error: str, /) -> None:
+        """Shows an error of the host until the next screen."""
+
+    @property
+    def screen(self, /) -> dict[str, Any]:
+        """What the screen shows now."""
+
+    @property
+    def table(self, /) -> Table:
+        """The game so far, as a table. It knows all that is hidden."""
+
+    def take(self, task: SupportsIndex, found: str, /) -> None:
+        """Takes what a player has found for the task of a number, as JSON. Nothing happens if the session no
+        longer waits for it.
+
+        Raises:
+            ValueError: If the text is not an action, hints or a failure.
+        """
+
+    @property
+    def task(self, /) -> int | None:
+        """The number of the task that a player has to find something for now, or `None`."""
+
+    def touch(self, place: str, /) -> None:
+        """Touches a place.
+
+        Raises:
+            UnavailableError: If no person is asked.
+            TouchError: If the touch leads to no legal action.
+        """
+
+    def undo(self, /) -> None:
+        """Takes back the last decision of a person, and all that followed.
+
+        Raises:
+            UnavailableError: If no person has made a decision.
+        """
+
+    def wish(self, wish: Any, /) -> None:
+        """Grants a wish of a front. What is not a wish does nothing."""
+
+@final
 class Standings:
     """The standings of a match, made by `match` of a game: each player's results, with their
     uncertainty.
@@ -610,8 +692,8 @@ class Table:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns a player's rating of each legal action of a seat, from what the seat knew
-        before any seat of a joint decision committed. See `InformationState.analyse`.
+        """Returns a player's rating of each legal action of a seat, from what the seat knew before any
+        seat of a joint decision committed. See `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
@@ -630,9 +712,9 @@ class Table:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns the number of decisions before the last one of these seats, or of any seat
-        if none are given. Returns `None` if they have made none. `undo_to` with this number
-        removes it and everything after it.
+        """Returns the number of decisions before the last one of these seats, or of any seat if none
+        are given. Returns `None` if they have made none. `undo_to` with this number removes it and
+        everything after it.
 
         Raises:
             SeatError: If no game has such a seat.
@@ -655,13 +737,13 @@ class Table:
         """
 
     def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> str:
-        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The
-        player uses what the seat knew before any seat of a joint decision committed.
+        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
+        what the seat knew before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If there is no such player, or the seed is not a number from 0 to
-                2**64 - 1.
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
             SeatError: If the table has no such seat.
         """
 
@@ -732,10 +814,9 @@ class Table:
         """
 
     def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` with a viewer who knows of the given number of
-        decisions. Without a number, the message contains everything that the viewer has
-        seen. The id of the match is the same in all messages of a match, and different in
-        every other match.
+        """Returns the message for a `Guest` with a viewer who knows of the given number of decisions.
+        Without a number, the message contains everything that the viewer has seen. The id of the
+        match is the same in all messages of a match, and different in every other match.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -745,8 +826,8 @@ class Table:
     def motions(
         self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
     ) -> tuple[Motion, ...]:
-        """Returns the motions that a viewer saw after the given number of decisions, in the
-        units of its current drawing. Empty if no more decisions were made.
+        """Returns the motions that a viewer saw after the given number of decisions, in the units of
+        its current drawing. Empty if no more decisions were made.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -799,8 +880,8 @@ class Table:
         """Returns the game after the decision in a message from the guest on the given seat.
 
         Raises:
-            MessageError: If the text is not such a message, is of another match, or comes
-                too late. Then send that guest the whole game.
+            MessageError: If the text is not such a message, is of another match, or comes too late.
+                Then send that guest the whole game.
             IllegalActionError: If a ruling refuses the action. The error has the ruling.
             SeatError: If the table has no such seat.
         """
@@ -815,8 +896,8 @@ class Table:
         """
 
     def resolve_chance(self, /) -> Table:
-        """Returns the game after chance has decided from its seed until the game waits for a
-        seat or is over.
+        """Returns the game after chance has decided from its seed until the game waits for a seat or
+        is over.
 
         Raises:
             UnavailableError: If it has no seed.
@@ -846,9 +927,9 @@ class Table:
         """
 
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
-        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose
-        decision it is, and the points of each seat. Use it as the label of a drawing for
-        people who don't see it.
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
+        it is, and the points of each seat. Use it as the label of a drawing for people who don't
+        see it.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -909,8 +990,8 @@ class Table:
         """
 
     def with_seed(self, seed: int | None, /) -> Table:
-        """Returns the game with another seed, for all later decisions of chance. The caller
-        decides for chance if it is `None`.
+        """Returns the game with another seed, for all later decisions of chance. The caller decides
+        for chance if it is `None`.
 
         Raises:
             NotationError: If the seed is not a number from 0 to 2**64 - 1.

@@ -113,9 +113,7 @@ class ActionBase:
     def __lt__(self, value: object, /) -> bool: ...
     @property
     def id(self, /) -> int:
-        """The action's id, from 0 up to `info.actions` - 1. Ids are stable within a ruleset
-        version.
-        """
+        """The action's id, from 0 up to `info.actions` - 1. Ids are stable within a ruleset version."""
 
     @property
     def notation(self, /) -> str:
@@ -123,8 +121,8 @@ class ActionBase:
 
 @final
 class AllActions:
-    """All actions of the game, in the order of their ids. The collection makes each action
-    when it is needed, because a game may have millions.
+    """All actions of the game, in the order of their ids. The collection makes each action when it
+    is needed, because a game may have millions.
     """
 
     def __contains__(self, action: Any, /) -> bool: ...
@@ -147,28 +145,27 @@ class Batch:
 
     Each lane waits for one seat at a time. If seats decide together, it waits for the first
     that has not committed, and that seat's view does not show the others' choices. Chance
-    decides automatically. When a game is over, its lane begins the next one at once. If
-    there are `n` lanes, lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the
-    seed. If `choose` makes all choices, they are the games of `simulate`, on any number of
-    threads.
+    decides automatically. When a game is over, its lane begins the next one at once. If there
+    are `n` lanes, lane `i` plays the games `i`, `i + n`, `i + 2n` and so on of the seed. If
+    `choose` makes all choices, they are the games of `simulate`, on any number of threads.
 
-    If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of
-    its seed.
+    If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of its
+    seed.
 
-    If `memory` is true, the batch remembers what each seat has seen, for players that
-    choose from it.
+    If `memory` is true, the batch remembers what each seat has seen, for players that choose
+    from it.
 
     Arrays are numpy arrays, and new ones unless `out` is given. The interpreter is released
     while lanes continue.
 
-    A copy or a pickled batch continues with the same games. A pickle contains all secrets,
-    and another version of the library may not read it.
+    A copy or a pickled batch continues with the same games. A pickle contains all secrets, and
+    another version of the library may not read it.
 
     Raises:
         SetupError: With all faults of the setup, and the rulings it breaks.
         ImportError: If numpy is not installed.
-        ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a
-            seed for each.
+        ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a seed
+            for each.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -196,27 +193,26 @@ class Batch:
         player: Bot | str = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
-        """Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for
-        the deciding seat. If `where` is given, it chooses only for the lanes where it is
-        true. The slots of the other lanes stay unchanged in `out`, or are 0.
+        """Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for the
+        deciding seat. If `where` is given, it chooses only for the lanes where it is true. The
+        slots of the other lanes stay unchanged in `out`, or are 0.
 
-        The random player draws from the stream of the seat. Other players choose from what
-        the seat knew before any seat of a joint decision committed. A batch with `memory`
-        has this knowledge. If all seats use such players, the games are those of `simulate`
-        with the same players. Ctrl-C stops the players.
+        The random player draws from the stream of the seat. Other players choose from what the seat
+        knew before any seat of a joint decision committed. A batch with `memory` has this
+        knowledge. If all seats use such players, the games are those of `simulate` with the same
+        players. Ctrl-C stops the players.
 
         Raises:
-            TypeError: If `out` is not an array of uint32 with one axis, or `where` not one
-                of bool.
+            TypeError: If `out` is not an array of uint32 with one axis, or `where` not one of bool.
             ValueError: If `out` or `where` has another shape, if `out` is read-only or not
                 contiguous, or if the player needs a memory.
             NotationError: If there is no such player.
         """
 
     def ended(self, /) -> dict[str, NDArray[Any]]:
-        """Returns the games that ended with the last step, as columns. They are `lane`,
-        `game`, `decisions` and `finished`, which is false if the game was stopped at the
-        limit. `scores` and `won` have a column for each seat.
+        """Returns the games that ended with the last step, as columns. They are `lane`, `game`,
+        `decisions` and `finished`, which is false if the game was stopped at the limit. `scores`
+        and `won` have a column for each seat.
         """
 
     def features(self, /, out: NDArray[float32] | None = None) -> NDArray[float32]:
@@ -232,8 +228,8 @@ class Batch:
         """The number of the game in each lane."""
 
     def last(self, lane: int, /) -> State:
-        """Returns the last position of the game that ended in a lane with the last step, with
-        all secrets.
+        """Returns the last position of the game that ended in a lane with the last step, with all
+        secrets.
 
         Raises:
             IndexError: If there is no such lane.
@@ -245,8 +241,8 @@ class Batch:
         """The parts of the features of a lane, in order."""
 
     def legal(self, /) -> tuple[NDArray[int64], NDArray[uint32]]:
-        """Returns the slots of legal actions of all lanes, one after the other, with the
-        offsets at which those of each lane begin, and end.
+        """Returns the slots of legal actions of all lanes, one after the other, with the offsets at
+        which those of each lane begin, and end.
         """
 
     def masks(self, /, out: NDArray[bool_] | None = None) -> NDArray[bool_]:
@@ -258,8 +254,8 @@ class Batch:
         """
 
     def restart(self, /, where: NDArray[bool_] | None = None) -> None:
-        """Begins the next game in all lanes, or in those where `where` is true. Their
-        unfinished games do not count.
+        """Begins the next game in all lanes, or in those where `where` is true. Their unfinished games
+        do not count.
 
         Raises:
             TypeError: If `where` is not an array of bool with one axis.
@@ -268,8 +264,8 @@ class Batch:
 
     @property
     def seats(self, /) -> NDArray[int8]:
-        """The seat that each lane waits for. It is -1 if a game ended before a seat could
-        decide. A step there accepts any slot.
+        """The seat that each lane waits for. It is -1 if a game ended before a seat could decide. A
+        step there accepts any slot.
         """
 
     def seen(self, lane: int, /) -> InformationState:
@@ -278,8 +274,7 @@ class Batch:
 
         Raises:
             IndexError: If there is no such lane.
-            ValueError: If the batch was made without `memory`, or if the lane waits for no
-                seat.
+            ValueError: If the batch was made without `memory`, or if the lane waits for no seat.
         """
 
     @property
@@ -294,15 +289,14 @@ class Batch:
         """
 
     def step(self, slots: NDArray[Any], /, where: NDArray[bool_] | None = None) -> None:
-        """Decides for the deciding seats, one slot for each lane. If `where` is given, it
-        decides only in the lanes where it is true. The other lanes stay unchanged, and
-        their slots are ignored.
+        """Decides for the deciding seats, one slot for each lane. If `where` is given, it decides only
+        in the lanes where it is true. The other lanes stay unchanged, and their slots are ignored.
 
         Raises:
-            TypeError: If slots are not an array of whole numbers with one axis, or `where`
-                not one of bool.
-            ValueError: If there is not one slot for each lane, or a slot has no legal
-                action. Nothing has changed then.
+            TypeError: If slots are not an array of whole numbers with one axis, or `where` not one
+                of bool.
+            ValueError: If there is not one slot for each lane, or a slot has no legal action.
+                Nothing has changed then.
         """
 
 @final
@@ -652,9 +646,9 @@ class HoleLeft(EventBase):
 class InformationState:
     """An information state: everything that a viewer with perfect memory has seen.
 
-    Two histories give equal information states exactly if the viewer cannot distinguish
-    them. It is the knowledge of a player at the table, so it is what a bot may use. Made
-    from the state from which the viewer watches.
+    Two histories give equal information states exactly if the viewer cannot distinguish them.
+    It is the knowledge of a player at the table, so it is what a bot may use. Made from the
+    state from which the viewer watches.
 
     Raises:
         SeatError: If the table has no such seat.
@@ -692,15 +686,15 @@ class InformationState:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns a player's rating of each legal action: share of the win, points, and the
-        expected line. The default is a search with 1000 `iterations`, from 1 to 10**8. A
-        `player`, a `Bot` or its name, can replace it.
+        """Returns a player's rating of each legal action: share of the win, points, and the expected
+        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`
+        or its name, can replace it.
 
-        The same question with the same seed has the same answer, on every machine. If
-        `seconds` is given, a search ends after that time, above 0, with its result so far,
-        which is **not** repeatable. Without a budget it then makes all possible iterations.
-        `tell` is called with the number of iterations, several times a second. Ctrl-C stops
-        it, and other threads can run meanwhile.
+        The same question with the same seed has the same answer, on every machine. If `seconds` is
+        given, a search ends after that time, above 0, with its result so far, which is **not**
+        repeatable. Without a budget it then makes all possible iterations. `tell` is called with
+        the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
+        meanwhile.
 
         Raises:
             UnavailableError: If the game does not wait for the seat, or if the viewer is a
@@ -711,15 +705,15 @@ class InformationState:
         """
 
     def choose(self, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player, a `Bot` or its name, chooses. Equal players with
-        equal seeds and equal knowledge make equal choices, on every machine.
+        """Returns the action that a player, a `Bot` or its name, chooses. Equal players with equal
+        seeds and equal knowledge make equal choices, on every machine.
 
         Raises:
             UnavailableError: If the game does not wait for the seat, or if the viewer is a
                 spectator.
             InconsistentError: If no state fits.
-            NotationError: If there is no such player, or the seed is not a number from 0 to
-                2**64 - 1.
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
         """
 
     @property
@@ -731,23 +725,23 @@ class InformationState:
         """Reads an information state from JSON.
 
         Raises:
-            ViewError: If the text is not such JSON, if its views are of different viewers,
-                or if no position looks like one of them.
+            ViewError: If the text is not such JSON, if its views are of different viewers, or if no
+                position looks like one of them.
         """
 
     @staticmethod
     def from_parts(start: View, events: Sequence[Event], now: View, /) -> InformationState:
-        """Makes an information state from the first view, the events since then as the viewer
-        saw them, and the current view.
+        """Makes an information state from the first view, the events since then as the viewer saw
+        them, and the current view.
         """
 
     def history(self, rows: int, /) -> memoryview:
-        """Returns the latest events that were seen as `rows` rows of numbers (at most 65,536),
-        oldest first. It is read-only memory that numpy uses without a copy. Rows before the
-        first event are 0.
+        """Returns the latest events that were seen as `rows` rows of numbers (at most 65,536), oldest
+        first. It is read-only memory that numpy uses without a copy. Rows before the first event
+        are 0.
 
-        `Setup.history_features()` describes the numbers of a row. An event takes one row,
-        or one for each seat if it concerns each of them. Seats are counted from the viewer.
+        `Setup.history_features()` describes the numbers of a row. An event takes one row, or one
+        for each seat if it concerns each of them. Seats are counted from the viewer.
 
         Raises:
             ValueError: If the number of rows is not from 1 to 65,536.
@@ -755,9 +749,9 @@ class InformationState:
 
     @property
     def key(self, /) -> bytes:
-        """A key of 16 bytes, equal only for equal information states. Use it in a table of
-        what a seat can know, in place of the whole. It takes constant time, and is the same
-        on every machine within a version of the library.
+        """A key of 16 bytes, equal only for equal information states. Use it in a table of what a seat
+        can know, in place of the whole. It takes constant time, and is the same on every machine
+        within a version of the library.
         """
 
     @property
@@ -765,20 +759,19 @@ class InformationState:
         """The current view."""
 
     def resample(self, seed: int, /) -> State:
-        """Returns a state that the viewer could be in. It is drawn from all histories that fit
-        what the viewer has seen, weighted only by chance. Decisions of others are facts,
-        not evidence, and all possible secret decisions count equally. The same seed gives
-        the same state.
+        """Returns a state that the viewer could be in. It is drawn from all histories that fit what
+        the viewer has seen, weighted only by chance. Decisions of others are facts, not evidence,
+        and all possible secret decisions count equally. The same seed gives the same state.
 
         Raises:
             InconsistentError: If no state fits.
         """
 
     def resample_record(self, seed: int, /) -> Record:
-        """Returns the record of a game that the viewer could have watched, with every decision
-        since the viewer began to watch, even secret ones. It is drawn like `resample`, and
-        ends in the state that `resample` returns for the same seed. `record.seen_by(seat)`
-        is what another seat knows in that world.
+        """Returns the record of a game that the viewer could have watched, with every decision since
+        the viewer began to watch, even secret ones. It is drawn like `resample`, and ends in the
+        state that `resample` returns for the same seed. `record.seen_by(seat)` is what another seat
+        knows in that world.
 
         Raises:
             InconsistentError: If no game fits.
@@ -791,8 +784,7 @@ class InformationState:
     def step(
         self, state: State, actor: Actor, action: Action | str | int, /
     ) -> tuple[InformationState, State]:
-        """Applies a decision to the state. Returns what the viewer knows then, and the state
-        after it.
+        """Applies a decision to the state. Returns what the viewer knows then, and the state after it.
 
         Raises:
             IllegalActionError: If a ruling refuses the action. The error has the ruling.
@@ -808,13 +800,13 @@ class InformationState:
         """The viewer: a seat, or `"spectator"`."""
 
     def worlds(self, /, limit: int) -> tuple[tuple[State, int], ...]:
-        """Returns every state that the viewer could be in, each once, with the number of
-        histories that lead to it. `resample` draws in proportion to these numbers. The
-        numbers have no common divisor, and the states are in the order of their notations.
+        """Returns every state that the viewer could be in, each once, with the number of histories
+        that lead to it. `resample` draws in proportion to these numbers. The numbers have no common
+        divisor, and the states are in the order of their notations.
 
         Raises:
-            TooManyWorldsError: If there are more than `limit`, or their histories are too
-                many to count.
+            TooManyWorldsError: If there are more than `limit`, or their histories are too many to
+                count.
             InconsistentError: If no state fits.
         """
 
@@ -1182,10 +1174,10 @@ class Reach:
 class Record:
     """A game so far: a start and decisions. It never changes: methods return another record.
 
-    Made from a state, or from a setup and options like `Setup`. If a seed is given, it has
-    its own chance. The results of chance depend on the seed and on the number of decisions
-    made before. So undoing and deciding again brings the same results. The seed reveals all
-    future chance, and nothing that a seat receives contains it.
+    Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
+    own chance. The results of chance depend on the seed and on the number of decisions made
+    before. So undoing and deciding again brings the same results. The seed reveals all future
+    chance, and nothing that a seat receives contains it.
 
     Raises:
         SetupError: With all faults of the setup, and the rulings it breaks.
@@ -1227,8 +1219,8 @@ class Record:
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
-        """Returns a player's rating of each legal action of a seat, from what the seat knew
-        before any seat of a joint decision committed. See `InformationState.analyse`.
+        """Returns a player's rating of each legal action of a seat, from what the seat knew before any
+        seat of a joint decision committed. See `InformationState.analyse`.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
@@ -1247,22 +1239,22 @@ class Record:
         """
 
     def before_last(self, seats: Sequence[int] | None = None, /) -> int | None:
-        """Returns the number of decisions before the last one of these seats, or of any seat
-        if none are given. Returns `None` if they have made none. `undo_to` with this number
-        removes it and everything after it.
+        """Returns the number of decisions before the last one of these seats, or of any seat if none
+        are given. Returns `None` if they have made none. `undo_to` with this number removes it and
+        everything after it.
 
         Raises:
             SeatError: If no game has such a seat.
         """
 
     def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The
-        player uses what the seat knew before any seat of a joint decision committed.
+        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
+        what the seat knew before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
-            NotationError: If there is no such player, or the seed is not a number from 0 to
-                2**64 - 1.
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
             SeatError: If the table has no such seat.
         """
 
@@ -1275,8 +1267,8 @@ class Record:
 
     @property
     def decisions(self, /) -> tuple[Decision, ...]:
-        """The decisions so far. The `repr` of the tuple does not show them, because some may
-        be secret.
+        """The decisions so far. The `repr` of the tuple does not show them, because some may be
+        secret.
         """
 
     def draw(
@@ -1290,10 +1282,9 @@ class Record:
         lang: str = ...,
         touched: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of
-        the players, and marks the result of the last decision. It also marks what the seat
-        may touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and
-        panels.
+        """Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of the
+        players, and marks the result of the last decision. It also marks what the seat may touch
+        after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1303,8 +1294,8 @@ class Record:
 
     @property
     def events(self, /) -> tuple[tuple[Event, ...], ...]:
-        """The events in full: a tuple for each decision. Its `repr` does not show them. Use
-        `seen_by` for what a viewer may know.
+        """The events in full: a tuple for each decision. Its `repr` does not show them. Use `seen_by`
+        for what a viewer may know.
         """
 
     @staticmethod
@@ -1312,8 +1303,8 @@ class Record:
         """Reads a record from JSON and replays it.
 
         Raises:
-            RecordError: If the text is not a valid record, is of another game or a newer
-                version, or if a decision in it is refused.
+            RecordError: If the text is not a valid record, is of another game or a newer version,
+                or if a decision in it is refused.
         """
 
     @staticmethod
@@ -1325,10 +1316,9 @@ class Record:
         """
 
     def message_to(self, match_id: str, viewer: Viewer, since: int | None = None, /) -> str:
-        """Returns the message for a `Guest` with a viewer who knows of the given number of
-        decisions. Without a number, the message contains everything that the viewer has
-        seen. The id of the match is the same in all messages of a match, and different in
-        every other match.
+        """Returns the message for a `Guest` with a viewer who knows of the given number of decisions.
+        Without a number, the message contains everything that the viewer has seen. The id of the
+        match is the same in all messages of a match, and different in every other match.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1338,8 +1328,8 @@ class Record:
     def motions(
         self, viewer: Viewer, since: int, /, *, sheet: str = ..., panel: str | None = None
     ) -> tuple[Motion, ...]:
-        """Returns the motions that a viewer saw after the given number of decisions, in the
-        units of its current drawing. Empty if no more decisions were made.
+        """Returns the motions that a viewer saw after the given number of decisions, in the units of
+        its current drawing. Empty if no more decisions were made.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1357,15 +1347,15 @@ class Record:
 
     @staticmethod
     def played(start: State, players: Sequence[Player], seed: int, /, game: int = ...) -> Record:
-        """Plays from a state to the end, with one player for each seat. It is the game with
-        the given number in `simulate`. The same state, players, seed and number give the
-        same game on every platform.
+        """Plays from a state to the end, with one player for each seat. It is the game with the given
+        number in `simulate`. The same state, players, seed and number give the same game on every
+        platform.
 
         Raises:
             NotationError: If there is no such player.
             IllegalActionError: If a callable returns an action that a ruling refuses.
-            MauerwerkError: If there is not one player for each seat, or the game did not
-                end within 100,000 decisions.
+            MauerwerkError: If there is not one player for each seat, or the game did not end within
+                100,000 decisions.
         """
 
     def ppn(self, /) -> str:
@@ -1373,8 +1363,8 @@ class Record:
 
     @staticmethod
     def random(setup: Setup, seed: int, /, game: int = ...) -> Record:
-        """Plays a whole game at random: the game with the given number in `simulate`. The same
-        setup, seed and number give the same game on every platform.
+        """Plays a whole game at random: the game with the given number in `simulate`. The same setup,
+        seed and number give the same game on every platform.
 
         Raises:
             SetupError: With all faults of the setup, or a fault if the game did not end.
@@ -1384,15 +1374,15 @@ class Record:
         """Returns the game after the decision in a message from the guest on the given seat.
 
         Raises:
-            MessageError: If the text is not such a message, is of another match, or comes
-                too late. Then send that guest the whole game.
+            MessageError: If the text is not such a message, is of another match, or comes too late.
+                Then send that guest the whole game.
             IllegalActionError: If a ruling refuses the action. The error has the ruling.
             SeatError: If the table has no such seat.
         """
 
     def resolve_chance(self, /) -> Record:
-        """Returns the game after chance has decided from its seed until the game waits for a
-        seat or is over.
+        """Returns the game after chance has decided from its seed until the game waits for a seat or
+        is over.
 
         Raises:
             UnavailableError: If it has no seed.
@@ -1423,14 +1413,14 @@ class Record:
 
     @property
     def states(self, /) -> tuple[State, ...]:
-        """All states from the first to the current one: one more than there are decisions.
-        They are replayed once.
+        """All states from the first to the current one: one more than there are decisions. They are
+        replayed once.
         """
 
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
-        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose
-        decision it is, and the points of each seat. Use it as the label of a drawing for
-        people who don't see it.
+        """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
+        it is, and the points of each seat. Use it as the label of a drawing for people who don't
+        see it.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1462,8 +1452,8 @@ class Record:
         """
 
     def with_seed(self, seed: int | None, /) -> Record:
-        """Returns the game with another seed, for all later decisions of chance. The caller
-        decides for chance if it is `None`.
+        """Returns the game with another seed, for all later decisions of chance. The caller decides
+        for chance if it is `None`.
 
         Raises:
             NotationError: If the seed is not a number from 0 to 2**64 - 1.
@@ -1503,8 +1493,8 @@ class RolledOff(EventBase):
 class Setup:
     """The seats and options of a game, checked when a game starts.
 
-    Made from keyword options, from notation such as `"players:4"`, or from another setup
-    with some options replaced. Missing options and `None` mean the default.
+    Made from keyword options, from notation such as `"players:4"`, or from another setup with
+    some options replaced. Missing options and `None` mean the default.
 
     Raises:
         SetupError: If an option is unknown, or does not take its value.
@@ -1530,8 +1520,8 @@ class Setup:
         players: Sequence[Bot | str],
     ) -> Standings: ...
     def bounded(self, /) -> Setup:
-        """Returns the setup of random games. If the game has an option that limits endless
-        games, and it is not set, this sets it.
+        """Returns the setup of random games. If the game has an option that limits endless games, and
+        it is not set, this sets it.
         """
 
     @property
@@ -1603,10 +1593,9 @@ class Setup:
         """The number of pieces that bring the Wall of Jericho (BE-85)."""
 
     def kind(self, /) -> GameKind:
-        """Returns the kind of game that the setup makes. It contains whether seats decide at
-        the same time, whether there is chance, and whether anything is hidden. It also has
-        the bounds of scores, of the number of decisions, and of the number of actions and
-        outcomes.
+        """Returns the kind of game that the setup makes. It contains whether seats decide at the same
+        time, whether there is chance, and whether anything is hidden. It also has the bounds of
+        scores, of the number of decisions, and of the number of actions and outcomes.
 
         Raises:
             SetupError: With all faults of the setup, and the rulings it breaks.
@@ -1728,9 +1717,9 @@ class ShowValue(ActionBase):
 class State:
     """A position of the game: legal, complete and immutable.
 
-    Made by `start`, by `apply`, or from notation. A state contains all secrets, and `str`,
-    JSON and pickle reveal them, so show people a `view`. Its `repr` and a notebook show
-    only what a spectator sees.
+    Made by `start`, by `apply`, or from notation. A state contains all secrets, and `str`, JSON
+    and pickle reveal them, so show people a `view`. Its `repr` and a notebook show only what a
+    spectator sees.
 
     Raises:
         PositionError: If the notation is not valid, or with all rulings that the position
@@ -1744,9 +1733,7 @@ class State:
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
     def _odds(self, /) -> list[tuple[int, float]]:
-        """Returns the ids of all outcomes of chance, in ascending order, each with its
-        probability.
-        """
+        """Returns the ids of all outcomes of chance, in ascending order, each with its probability."""
 
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None
@@ -1778,16 +1765,15 @@ class State:
         """
 
     def actions(self, seat: int, /) -> tuple[Action, ...]:
-        """Returns the legal actions of a seat, by ascending id. Empty unless the game waits
-        for it.
+        """Returns the legal actions of a seat, by ascending id. Empty unless the game waits for it.
 
         Raises:
             SeatError: If the table has no such seat.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> State:
-        """Returns the state after a decision of a seat, or of `"chance"`. The action may be an
-        object, its notation, or its id.
+        """Returns the state after a decision of a seat, or of `"chance"`. The action may be an object,
+        its notation, or its id.
 
         Raises:
             IllegalActionError: If a ruling refuses the action. The error has the ruling.
@@ -1810,14 +1796,14 @@ class State:
         """
 
     def canonical(self, /) -> State:
-        """Returns the state that represents all states which the rules treat alike, such as
-        mirror images. It is one of these states, and the same for each of them. In a game
-        without such states, it is the state itself.
+        """Returns the state that represents all states which the rules treat alike, such as mirror
+        images. It is one of these states, and the same for each of them. In a game without such
+        states, it is the state itself.
         """
 
     def chances(self, /) -> tuple[tuple[Action, int], ...]:
-        """Returns all outcomes of chance, as pairs of an action and its exact weight. Empty
-        unless the game waits for chance.
+        """Returns all outcomes of chance, as pairs of an action and its exact weight. Empty unless the
+        game waits for chance.
         """
 
     @property
@@ -1859,10 +1845,9 @@ class State:
         touched: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws what a viewer, a seat or `"spectator"`, sees. The drawing marks what the seat
-        may touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and
-        panels. Names of people by seat replace "seat 0". `news` are the places of the
-        latest events.
+        """Draws what a viewer, a seat or `"spectator"`, sees. The drawing marks what the seat may
+        touch after its touches so far. `mauerwerk.drawing` lists the themes, sheets and panels.
+        Names of people by seat replace "seat 0". `news` are the places of the latest events.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1871,8 +1856,8 @@ class State:
         """
 
     def features(self, viewer: Viewer = ..., /) -> memoryview:
-        """Returns what a viewer sees as numbers, like `features()` of its view, without making
-        the view.
+        """Returns what a viewer sees as numbers, like `features()` of its view, without making the
+        view.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -1891,8 +1876,7 @@ class State:
         """Reads a state from JSON.
 
         Raises:
-            PositionError: If the text is not valid JSON of a state, or the position breaks
-                rulings.
+            PositionError: If the text is not valid JSON of a state, or the position breaks rulings.
         """
 
     @property
@@ -1921,9 +1905,9 @@ class State:
 
     @property
     def key(self, /) -> bytes:
-        """A key of 16 bytes, equal only for equal states, on every machine within a version of
-        the library. It distinguishes states that no seat can distinguish. A table of what a
-        seat knows should use `InformationState.key`.
+        """A key of 16 bytes, equal only for equal states, on every machine within a version of the
+        library. It distinguishes states that no seat can distinguish. A table of what a seat knows
+        should use `InformationState.key`.
         """
 
     @property
@@ -1938,8 +1922,8 @@ class State:
         """
 
     def mask(self, seat: int, /) -> memoryview:
-        """Returns for each slot whether it has a legal action of a seat, as read-only memory
-        that `numpy.asarray` uses without a copy.
+        """Returns for each slot whether it has a legal action of a seat, as read-only memory that
+        `numpy.asarray` uses without a copy.
 
         Raises:
             SeatError: If the table has no such seat.
@@ -2009,8 +1993,8 @@ class State:
 
     @property
     def slots(self, /) -> int:
-        """The number of slots, a second numbering of the seats' actions that is dense enough
-        for learning. It is the same in all states of a game.
+        """The number of slots, a second numbering of the seats' actions that is dense enough for
+        learning. It is the same in all states of a game.
         """
 
     @staticmethod
@@ -2022,8 +2006,7 @@ class State:
         """
 
     def step(self, actor: Actor, action: Action | str | int, /) -> tuple[State, tuple[Event, ...]]:
-        """Returns the state after a decision, and the events, in order and in full. See
-        `apply`.
+        """Returns the state after a decision, and the events, in order and in full. See `apply`.
 
         Raises:
             IllegalActionError: If a ruling refuses the action. The error has the ruling.
@@ -2043,13 +2026,12 @@ class State:
 
         Raises:
             SeatError: If the table has no such seat.
-            TouchError: If the touches lead to no legal action. The error lists the valid
-                targets.
+            TouchError: If the touches lead to no legal action. The error lists the valid targets.
         """
 
     def touches(self, seat: int, action: Action | str | int, /) -> tuple[str, ...] | None:
-        """Returns the places whose touches mean a legal action of a seat, or `None` if the
-        action is not listed.
+        """Returns the places whose touches mean a legal action of a seat, or `None` if the action is
+        not listed.
 
         Raises:
             NotationError: If the notation or id of the action is not valid.
@@ -2159,18 +2141,17 @@ class View:
         names: SupportsGetItem[int, str] = ...,
         news: SupportsGetItem[int, str] = ...,
     ) -> Drawing:
-        """Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes,
-        sheets and panels. Names of people by seat replace "seat 0". `news` are the places
-        of the latest events.
+        """Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets
+        and panels. Names of people by seat replace "seat 0". `news` are the places of the latest
+        events.
 
         Raises:
             ValueError: If there is no such theme, sheet, panel or language.
         """
 
     def features(self, /) -> memoryview:
-        """Returns the view as numbers, with seats counted from the viewer. It is read-only
-        memory that `numpy.asarray` uses without a copy. `Setup.features` describes the
-        numbers.
+        """Returns the view as numbers, with seats counted from the viewer. It is read-only memory that
+        `numpy.asarray` uses without a copy. `Setup.features` describes the numbers.
         """
 
     @staticmethod
@@ -2178,8 +2159,7 @@ class View:
         """Reads a view from JSON.
 
         Raises:
-            ViewError: If the text is not valid JSON of a view, or no position looks like
-                it.
+            ViewError: If the text is not valid JSON of a view, or no position looks like it.
         """
 
     @property
@@ -2264,7 +2244,7 @@ Action: TypeAlias = (
     | ShowTile
     | ShowValue
 )
-"A decision of a seat or of chance, that can be read without the state."
+"A decision of a seat or of chance. It can be read without the state."
 Event: TypeAlias = (
     CannotMove
     | Checked

@@ -138,6 +138,13 @@ pub(crate) fn table(
     Table::new(py, game, setup, seed, options)
 }
 
+impl Table {
+    /// Returns a copy of the game.
+    pub(crate) fn fork(&self) -> Box<dyn core::Table> {
+        self.table().fork()
+    }
+}
+
 #[pymethods]
 impl Table {
     #[new]
