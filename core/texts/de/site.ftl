@@ -6,6 +6,8 @@ skip = Zum Inhalt springen
 pages = Seiten
 home = Start
 rulebook = Regelbuch
+play = Spielen
+learn = Lernen
 docs = Dokumentation
 search = Suche
 glossary = Glossar
@@ -16,6 +18,8 @@ colon = :
 
 tagline = Drei Brettspiele rund um Mauern. Schlag eine Regel nach, sieh sie auf dem Spielfeld und spiel mit.
 about-rulebook = { $rulings } Regelentscheide mit { $scenarios } Beispielen
+about-learn = eine Lektion auf dem Spielfeld, etwa zehn Minuten
+about-play = allein oder zusammen an diesem Bildschirm
 about-offline = Nach dem ersten Besuch geht alles auch ohne Netz. Es gibt keine Cookies, und niemand zählt mit.
 
 ## Das Regelbuch
@@ -44,6 +48,7 @@ knows = { $who } kann sicher sein
 doubts = { $who } kann nicht sicher sein
 setup-refused = Diese Einstellungen sind nicht erlaubt
 position-at-end = Am Ende
+try-it = Ab hier ausprobieren
 seen-by = Gesehen von
 spectator = Blick von außen
 start-step = Anfang
@@ -61,3 +66,24 @@ example = Beispiel
 word = Wort
 page = Seite
 meaning = Bedeutung
+
+## Spielen
+
+needs-script = Diese Seite braucht JavaScript.
+new-game = Neues Spiel
+open-file = Datei öffnen
+save-file = In eine Datei speichern
+share = Adresse dieser Stellung kopieren
+share-secret = Die Adresse ist kopiert. Wer sie öffnet, sieht alles, auch was dir verborgen ist.
+costly = Zeig die teuersten Entscheidungen
+analysing = Entscheidung { $shown } von { $last } wird angesehen …
+mistake = { $made }: gewinnt { $least } %. Besser: { $better }, gewinnt { $most } %.
+look-there = Zeigen
+no-mistakes = Keine Entscheidung hat viel gekostet.
+
+## Lernen
+
+learn-game = { $game } lernen
+lesson-back = Zurück
+lesson-on = Weiter
+lesson-play = Gegen leichte Gegner spielen

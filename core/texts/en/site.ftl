@@ -6,6 +6,8 @@ skip = Skip to the content
 pages = Pages
 home = Start
 rulebook = Rulebook
+play = Play
+learn = Learn
 docs = Documentation
 search = Search
 glossary = Glossary
@@ -16,6 +18,8 @@ colon = :
 
 tagline = Three tabletop games about walls. Look up a rule, see it on the board, and play.
 about-rulebook = { $rulings } rulings with { $scenarios } examples
+about-learn = a lesson on the board, about ten minutes
+about-play = alone or together at this screen
 about-offline = The site needs no network after your first visit. It sets no cookies and counts no visitors.
 
 ## The rulebook
@@ -44,6 +48,7 @@ knows = { $who } can be sure of
 doubts = { $who } cannot be sure of
 setup-refused = This setup is not allowed
 position-at-end = At the end
+try-it = Try it from here
 seen-by = Seen by
 spectator = Spectator
 start-step = Start
@@ -61,3 +66,24 @@ example = example
 word = word
 page = page
 meaning = Meaning
+
+## Play
+
+needs-script = This page needs JavaScript.
+new-game = New game
+open-file = Open a file
+save-file = Save to a file
+share = Copy the address of this position
+share-secret = The address is copied. Whoever opens it sees everything, even what is hidden from you.
+costly = Show the decisions that cost most
+analysing = Looking at decision { $shown } of { $last } …
+mistake = { $made } wins { $least } %. Better: { $better } wins { $most } %.
+look-there = Show it
+no-mistakes = No decision cost much.
+
+## Learn
+
+learn-game = Learn { $game }
+lesson-back = Back
+lesson-on = Go on
+lesson-play = Play against easy opponents

@@ -6,6 +6,8 @@ skip = Aller au contenu
 pages = Pages
 home = Accueil
 rulebook = Règles
+play = Jouer
+learn = Apprendre
 docs = Documentation
 search = Recherche
 glossary = Glossaire
@@ -16,6 +18,8 @@ colon = { " " }:
 
 tagline = Trois jeux de société autour de murs. Cherche une règle, vois-la sur le plateau, et joue.
 about-rulebook = { $rulings } décisions de règle et { $scenarios } exemples
+about-learn = une leçon sur le plateau, une dizaine de minutes
+about-play = en solo ou à plusieurs devant cet écran
 about-offline = Après ta première visite, tout marche aussi sans réseau. Pas de cookies, et personne ne compte les visites.
 
 ## Les règles
@@ -44,6 +48,7 @@ knows = { $who } sait à coup sûr
 doubts = { $who } ne sait pas à coup sûr
 setup-refused = Ces réglages sont interdits
 position-at-end = À la fin
+try-it = Essayer à partir d'ici
 seen-by = Vu par
 spectator = Public
 start-step = Début
@@ -61,3 +66,24 @@ example = exemple
 word = mot
 page = page
 meaning = Sens
+
+## Jouer
+
+needs-script = Cette page a besoin de JavaScript.
+new-game = Nouvelle partie
+open-file = Ouvrir un fichier
+save-file = Enregistrer dans un fichier
+share = Copier l'adresse de cette position
+share-secret = L'adresse est copiée. Qui l'ouvre voit tout, même ce qui t'est caché.
+costly = Montrer les décisions les plus coûteuses
+analysing = Examen de la décision { $shown } sur { $last } …
+mistake = { $made } : gagne { $least } %. Mieux : { $better }, gagne { $most } %.
+look-there = Montrer
+no-mistakes = Aucune décision n'a coûté cher.
+
+## Apprendre
+
+learn-game = Apprendre { $game }
+lesson-back = Retour
+lesson-on = Continuer
+lesson-play = Jouer contre des adversaires faciles

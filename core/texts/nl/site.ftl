@@ -6,6 +6,8 @@ skip = Naar de inhoud
 pages = Pagina's
 home = Start
 rulebook = Regelboek
+play = Spelen
+learn = Leren
 docs = Documentatie
 search = Zoeken
 glossary = Woordenlijst
@@ -16,6 +18,8 @@ colon = :
 
 tagline = Drie bordspellen over muren. Zoek een regel op, bekijk hem op het bord en speel mee.
 about-rulebook = { $rulings } beslissingen met { $scenarios } voorbeelden
+about-learn = een les op het bord, ongeveer tien minuten
+about-play = alleen of samen aan dit scherm
 about-offline = Na je eerste bezoek werkt alles ook zonder netwerk. Er zijn geen cookies, en niemand telt mee.
 
 ## Het regelboek
@@ -44,6 +48,7 @@ knows = { $who } weet zeker
 doubts = { $who } weet niet zeker
 setup-refused = Deze spelopzet mag niet
 position-at-end = Aan het eind
+try-it = Probeer het vanaf hier
 seen-by = Gezien door
 spectator = Toeschouwer
 start-step = Begin
@@ -61,3 +66,24 @@ example = voorbeeld
 word = woord
 page = pagina
 meaning = Betekenis
+
+## Spelen
+
+needs-script = Deze pagina heeft JavaScript nodig.
+new-game = Nieuw spel
+open-file = Bestand openen
+save-file = Opslaan in een bestand
+share = Adres van deze stelling kopiëren
+share-secret = Het adres is gekopieerd. Wie het opent, ziet alles, ook wat voor jou verborgen is.
+costly = Toon de duurste keuzes
+analysing = Keuze { $shown } van { $last } wordt bekeken …
+mistake = { $made }: wint { $least } %. Beter: { $better }, wint { $most } %.
+look-there = Laat zien
+no-mistakes = Geen keuze heeft veel gekost.
+
+## Leren
+
+learn-game = { $game } leren
+lesson-back = Terug
+lesson-on = Verder
+lesson-play = Speel tegen makkelijke tegenstanders

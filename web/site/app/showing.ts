@@ -1,20 +1,17 @@
 // A line of an example on the board: stepped through by a slider, by buttons and by keys.
 import { load, Table, type Viewer } from "mauerwerk";
 
+import { button, make } from "./make.js";
 import { lang, sayHere } from "./texts.js";
 
 type Say = Awaited<ReturnType<typeof sayHere>>;
 
 const NARROW = 640;
 
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, fields: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] {
-    return Object.assign(document.createElement(tag), fields);
-}
-
-function button(text: string, label: string, press: () => void): HTMLButtonElement {
-    const made = make("button", { type: "button", className: "button", textContent: text });
+/** A button of a sign, with its label. */
+function sign(text: string, label: string, press: () => void): HTMLButtonElement {
+    const made = button(text, press);
     made.setAttribute("aria-label", label);
-    made.addEventListener("click", press);
     return made;
 }
 
@@ -25,7 +22,7 @@ export class Showing {
     private readonly picture = make("div", { className: "picture" });
     private readonly told = make("p", { className: "told" });
     private readonly slider = make("input", { type: "range", min: "0" });
-    private readonly seen = make("select");
+    private readonly seen = make("select", {});
     private readonly back: HTMLButtonElement;
     private readonly on: HTMLButtonElement;
     private shown = 0;
@@ -42,8 +39,8 @@ export class Showing {
         const { say } = Showing;
         this.table = Table.read(example.dataset["game"]!, example.dataset["start"]!);
         this.items = [...line.querySelectorAll<HTMLLIElement>("ol > li")];
-        this.back = button("‹", say("step-back"), () => this.step(-1));
-        this.on = button("›", say("step-on"), () => this.step(1));
+        this.back = sign("‹", say("step-back"), () => this.step(-1));
+        this.on = sign("›", say("step-on"), () => this.step(1));
         this.slider.max = `${this.items.length - 1}`;
         this.slider.setAttribute("aria-label", say("decisions-shown"));
         this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
@@ -91,6 +88,7 @@ export class Showing {
         this.slider.setAttribute("aria-valuetext", step ? say("step", { shown: step, last: this.items.length - 1 }) : say("start-step"));
         this.back.disabled = step === 0;
         this.on.disabled = step === this.items.length - 1;
+        this.line.querySelector<HTMLAnchorElement>(".try")!.hash = `${new URLSearchParams({ game: this.table.game(), at: this.table.notation() })}`;
     }
 
     private decide(decision: string): void {

@@ -9,6 +9,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>(".langs a")) {
 }
 
 if (page === "search") void import("./search.js").then(({ search }) => search());
+if (page === "play") void import("./play.js").then(({ play }) => play());
+if (page === "learn") void import("./learn.js").then(({ learn }) => learn());
 if (page === "chapter" || page === "contents") void import("./rulebook.js").then(({ enliven }) => enliven());
 
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {

@@ -40,6 +40,9 @@ function siteTests(executablePath) {
         "de/index.html": ".card svg",
         "en/die-mauer/index.html": ".contents",
         "fr/die-mauer/wall.html#example-c1": board,
+        "en/play.html": "#option-players",
+        "nl/play.html#game=mauerbauer&at=players:2+board:hexagon": "form select",
+        "de/berlin/learn.html": ".mw-board svg",
         "nl/search.html#q=toren": "#results li",
         "de/glossary.html": "table",
         "docs/docs/games.html": ".doc",
@@ -118,6 +121,87 @@ function siteTests(executablePath) {
         assert.ok(await page.locator("#DM-20 .sentence").isVisible());
         await page.locator("#DM-20 summary").first().click();
         assert.ok(await page.locator("#DM-20 details[open] li").first().isVisible());
+        await context.close();
+    });
+
+    const games = {
+        "die-mauer": "players:3 rounds:1 stock:T4 max_idle_turns:4",
+        berlin: "players:2 rows:3 columns:3 target:2",
+        mauerbauer: "players:2 board:hexagon first_player:0",
+    };
+    const over = ".mistakes-of > button";
+
+    /** Starts a game against an opponent, by keys alone. */
+    const start = async (game) => {
+        const opened = await open(`en/play.html#${new URLSearchParams({ game, at: games[game] })}`);
+        await opened.page.locator("form").waitFor();
+        await tabTo(opened.page, "form > button");
+        await opened.page.keyboard.press("Enter");
+        await opened.page.locator(".mw-board svg").waitFor();
+        return opened;
+    };
+
+    /** Presses Tab until something has the focus. */
+    const tabTo = async (page, selector) => {
+        for (let press = 0; press < 60; press++) {
+            if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+            await page.keyboard.press("Tab");
+        }
+        assert.fail(`no way to ${selector}`);
+    };
+
+    /** Decides until the game is over. */
+    const playOn = async (page, ready, decide) => {
+        for (let decision = 0; decision < 200; decision++) {
+            await page.locator(`${over}, ${ready}`).first().waitFor({ state: "attached" });
+            if (await page.locator(over).count()) return;
+            const before = await page.locator(".mw-board").getAttribute("data-screen");
+            await decide();
+            await page.waitForFunction((last) => document.querySelector(".mw-board").dataset.screen !== last, before);
+        }
+        assert.fail("the game goes on for ever");
+    };
+
+    for (const game of Object.keys(games)) {
+        test(`${game} is played by keys alone`, { timeout: 300_000 }, async () => {
+            const { context, page, errors } = await start(game);
+            const target = '.mw-picture [role="button"][tabindex="0"]';
+            await playOn(page, target, async () => {
+                await tabTo(page, '.mw-picture [role="button"]');
+                // What is touched already would be let go.
+                for (let step = 0; step < 20 && (await page.locator(":focus").getAttribute("aria-pressed")) === "true"; step++) await page.keyboard.press("PageDown");
+                await page.keyboard.press("Enter");
+            });
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+        test(`${game} is played by the list of actions alone`, { timeout: 300_000 }, async () => {
+            const { context, page, errors } = await start(game);
+            const action = ".mw-actions button";
+            await page.locator(".mw-list summary").click();
+            await playOn(page, action, () => page.locator(action).last().click());
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+    }
+
+    test("a lesson is played on the board to its end", { timeout: 120_000 }, async () => {
+        const { context, page, errors } = await open("en/die-mauer/learn.html");
+        await page.locator(".mw-board svg").waitFor();
+        const [on, play] = ["Go on", "Play against easy opponents"].map((name) => page.getByText(name, { exact: true }));
+        const number = () => page.locator(".bar .note").last().textContent();
+        while (!(await play.isVisible())) {
+            const before = await number();
+            if (await on.isVisible()) await on.click();
+            else {
+                const action = page.locator(".mw-actions button");
+                await page.locator(".mw-list").evaluate((list) => (list.open = true));
+                for (let nth = 0; (await number()) === before; nth++) await action.nth(nth).click();
+            }
+            assert.notEqual(await number(), before);
+        }
+        assert.deepEqual(errors, []);
         await context.close();
     });
 

@@ -6,6 +6,7 @@ import * as library from "mauerwerk";
 import type { GameInfo, Lang } from "mauerwerk";
 
 import { writeDocs, writeGlossary, writeSearch } from "./docs.js";
+import { writeLesson } from "./learn.js";
 import { Rulebook } from "./rulebook.js";
 import { Edition, escape, LANGS, OUT, picture, put, room, ROOMS } from "./site.js";
 
@@ -15,8 +16,10 @@ const editions = (Object.keys(LANGS) as Lang[]).map((lang) => new Edition(lang, 
 const docs = writeDocs(editions[0]!);
 for (const edition of editions) {
     const counts = games.map((game) => ({ game, ...new Rulebook(edition, game).write() }));
+    for (const game of games) writeLesson(edition, game);
     writeGlossary(edition);
     writeHome(edition, counts);
+    writePlay(edition);
     edition.entries.push(...docs);
     writeSearch(edition);
     put(`app/${edition.lang}.ftl`, ROOMS.map((name) => room(edition.lang, name)).join("\n"));
@@ -29,8 +32,17 @@ type Counted = { game: GameInfo; rulings: number; scenarios: number };
 function writeHome(edition: Edition, counts: Counted[]): void {
     const { lang } = edition;
     const cards = counts.map(({ game, rulings, scenarios }) => `<section class="card"><h2>${escape(game.name)}</h2>${picture(game.id, "", lang)}
-<ul><li><a href="${game.id}/index.html">${edition.text("rulebook")}</a><br>${edition.text("about-rulebook", { rulings, scenarios })}</li></ul></section>`);
+<ul><li><a href="${game.id}/learn.html">${edition.text("learn")}</a><br>${edition.text("about-learn")}</li>
+<li><a href="${game.id}/index.html">${edition.text("rulebook")}</a><br>${edition.text("about-rulebook", { rulings, scenarios })}</li>
+<li><a href="play.html#game=${game.id}">${edition.text("play")}</a><br>${edition.text("about-play")}</li></ul></section>`);
     edition.write("index.html", edition.say("home"), `<h1>mauerwerk</h1><p class="lead">${edition.text("tagline")}</p><div class="cards">${cards.join("")}</div><p><a href="glossary.html">${edition.text("glossary")}</a></p><p class="note">${edition.text("about-offline")}</p>`, "home");
+}
+
+/** Writes the page on which games are played; a script fills it. */
+function writePlay(edition: Edition): void {
+    const title = edition.say("play");
+    edition.entries.push({ at: "play.html", title, kind: "page", text: edition.say("about-play") });
+    edition.write("play.html", title, `<h1>${escape(title)}</h1><div id="play"><p>${edition.text("needs-script")}</p></div>`, "play");
 }
 
 /** Writes the page that one comes to first: a choice of languages. */

@@ -75,8 +75,11 @@ export class Telling {
         for (const step of scenario.lines[nth]!.steps) items.push(this.step(table, step));
         const decided = table.decisions().length > 0;
         if (decided) items.push(`<li>${this.edition.label("position-at-end")} ${summary()}</li>`);
+        const at = table.replayed(0).notation();
         table.free();
+        const href = `../play.html#${new URLSearchParams({ game: scenario.game, at })}`;
         return `<section class="line">${name && `<h4>${escape(name)}</h4>`}<ol>${items.join("")}</ol>
+<p><a class="button try" href="${escape(href)}">${this.edition.text("try-it")}</a></p>
 </section>`;
     }
 

@@ -80,6 +80,7 @@ export function writePage(path: string, lang: Lang, title: string, kind: string,
     const home = `${up}${lang}/`;
     const links = [
         ["home", "index.html"],
+        ["play", "play.html"],
         ["docs", "../docs/index.html"],
         ["search", "search.html"],
     ].map(([id, to]) => `<a href="${home}${to}"${path === `${lang}/${to}` ? ' aria-current="page"' : ""}>${text(id!)}</a>`);

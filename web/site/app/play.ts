@@ -1,0 +1,313 @@
+// A game on the page: its options, who plays, the board, and what the game can be taken along as.
+import { games, Host, levels, load, lobby, Session, Table, Thinker, type Lobby, type SetupOption } from "mauerwerk";
+import { mountBoard } from "mauerwerk/board";
+
+import { button, make, named } from "./make.js";
+import { showMistakes } from "./mistakes.js";
+import { lang, sayHere } from "./texts.js";
+
+type Say = Awaited<ReturnType<typeof sayHere>>;
+
+/** What the browser keeps of a game. */
+interface Saved {
+    record: string;
+    players: string[];
+}
+
+const KEPT = "mauerwerk/game";
+
+export async function play(): Promise<void> {
+    const [say] = await Promise.all([sayHere(), load()]);
+    const page = new Page(document.querySelector<HTMLElement>("#play")!, say);
+    addEventListener("hashchange", () => page.begin());
+    page.begin();
+}
+
+/** Returns a random seed, so that no player knows what chance will bring. */
+const seed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!;
+
+class Page {
+    private readonly thinker = new Thinker();
+    private leave = (): void => undefined;
+
+    constructor(
+        private readonly root: HTMLElement,
+        private readonly say: Say,
+    ) {}
+
+    /** Shows what the address asks for: a position, or the form of a game. */
+    begin(): void {
+        const asked = new URLSearchParams(location.hash.slice(1));
+        const [game, at] = [asked.get("game"), asked.get("at")];
+        try {
+            if (game && at) return this.seat(Table.read(game, at));
+        } catch (error) {
+            return this.choose(game!, "", (error as Error).message);
+        }
+        this.choose(games().some(({ id }) => id === game) ? game! : games()[0]!.id);
+    }
+
+    private show(...parts: Node[]): void {
+        this.leave();
+        this.leave = () => undefined;
+        this.root.replaceChildren(...parts);
+    }
+
+    /** Shows the form of a game's options. */
+    private choose(game: string, setup = "", wrong = ""): void {
+        const { say } = this;
+        const form = make("form", { className: "setup-form" });
+        const select = make("select", {});
+        select.append(...games().map(({ id, name }) => new Option(name, id, false, id === game)));
+        select.addEventListener("change", () => this.choose(select.value));
+        const rest = make("div", {});
+        form.append(named(say("game"), select), rest);
+        const options = new Options(game, say, rest, setup);
+        form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            this.attempt(form, () => this.start(new Table(game, options.setup, seed()), options.players));
+        });
+        const kept = this.kept();
+        const again = kept ? [button(say("play-on"), () => this.attempt(form, () => this.start(Table.fromJson(kept.record), kept.players)))] : [];
+        const bar = make("div", { className: "bar" });
+        bar.append(...again, this.opener(form));
+        this.show(bar, form);
+        if (wrong) this.complain(form, wrong);
+    }
+
+    /** Shows the form of a position: who plays it. */
+    private seat(table: Table): void {
+        const form = make("form", { className: "setup-form" });
+        const seats = new Seats(this.say, table.seats());
+        form.append(seats.root, make("button", { className: "button", textContent: this.say("start") }));
+        form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            table.setSeed(seed());
+            this.attempt(form, () => this.start(table, seats.players));
+        });
+        this.show(form);
+    }
+
+    /** Does what a form asks for, or says what is wrong. */
+    private attempt(form: HTMLElement, act: () => void): void {
+        try {
+            act();
+        } catch (error) {
+            this.complain(form, (error as Error).message);
+        }
+    }
+
+    private complain(form: HTMLElement, text: string): void {
+        form.querySelector(".wrong")?.remove();
+        const wrong = make("p", { className: "wrong", textContent: text });
+        wrong.setAttribute("role", "alert");
+        form.append(wrong);
+    }
+
+    private kept(): Saved | undefined {
+        try {
+            return JSON.parse(localStorage.getItem(KEPT) ?? "") as Saved;
+        } catch {
+            return undefined;
+        }
+    }
+
+    /** A button that opens the file of a game. */
+    private opener(form: HTMLElement): HTMLElement {
+        const input = make("input", { type: "file", accept: ".json", hidden: true });
+        input.addEventListener("change", async () => {
+            const record = await input.files?.[0]?.text();
+            if (record !== undefined) this.attempt(form, () => this.seat(Table.fromJson(record)));
+        });
+        const part = make("span", {});
+        part.append(button(this.say("open-file"), () => input.click()), input);
+        return part;
+    }
+
+    /** Plays a game on the board. */
+    private start(table: Table, players: string[]): void {
+        const session = new Session(table, { players, lang });
+        const host = new Host(session, this.thinker);
+        const [board, bar, after] = [make("div", {}), make("div", { className: "bar" }), make("div", { className: "mistakes-of" })];
+        const keep = (): void => {
+            const now = session.table();
+            localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players } satisfies Saved));
+            now.free();
+            if (host.screen.isOver && !after.hasChildNodes()) after.append(button(this.say("costly"), () => void showMistakes(after, host, session, this.thinker, this.say)));
+            if (!host.screen.isOver) after.replaceChildren();
+        };
+        const note = make("p", { className: "note" });
+        note.setAttribute("role", "status");
+        bar.append(
+            button(this.say("new-game"), () => this.choose(table.game(), table.setup())),
+            button(this.say("save-file"), () => this.save(session)),
+            button(this.say("share"), () => void this.share(session, note)),
+        );
+        this.show(board, after, bar, note);
+        const unmount = mountBoard(board, host);
+        const unsubscribe = host.subscribe(keep);
+        keep();
+        this.leave = () => {
+            unsubscribe();
+            unmount();
+            host.close();
+        };
+    }
+
+    private save(session: Session): void {
+        const table = session.table();
+        const href = URL.createObjectURL(new Blob([table.toJson()], { type: "application/json" }));
+        make("a", { href, download: `${table.game()}.json` }).click();
+        URL.revokeObjectURL(href);
+        table.free();
+    }
+
+    /** Puts the position into the address, and copies the address. */
+    private async share(session: Session, note: HTMLElement): Promise<void> {
+        const table = session.table();
+        history.replaceState(null, "", `#${new URLSearchParams({ game: table.game(), at: table.notation() })}`);
+        table.free();
+        note.textContent = this.say("share-secret");
+        await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    }
+}
+
+/** Who plays each seat. */
+class Seats {
+    readonly root = make("fieldset", {});
+    private selects: HTMLSelectElement[] = [];
+
+    constructor(
+        private readonly say: Say,
+        seats: number,
+    ) {
+        this.resize(seats);
+    }
+
+    get players(): string[] {
+        return this.selects.map(({ value }) => value);
+    }
+
+    resize(seats: number): void {
+        const { say, players } = this;
+        this.selects = Array.from({ length: seats }, (_, seat) => {
+            const select = make("select", {});
+            const chosen = players[seat] ?? (seat ? "easy" : "person");
+            for (const player of ["person", ...levels()]) {
+                select.append(new Option(player === "person" ? say(player) : say("player", { player }), player, false, player === chosen));
+            }
+            return select;
+        });
+        const legend = make("legend", { textContent: say("who-plays") });
+        this.root.replaceChildren(legend, ...this.selects.map((select, number) => named(say("seat-title", { number }), select)));
+    }
+}
+
+/** The options of a game as a form, which changes with what is chosen. */
+class Options {
+    private readonly chosen = new Map<string, string>();
+    private readonly seats: Seats;
+    private readonly more = make("details", {});
+    private readonly faults = make("p", { className: "wrong" });
+
+    constructor(
+        private readonly game: string,
+        private readonly say: Say,
+        private readonly root: HTMLElement,
+        setup: string,
+    ) {
+        const { options } = lobby(game, setup, lang);
+        for (const { name, value, defaultValue } of options) if (value !== defaultValue) this.chosen.set(name, value);
+        this.seats = new Seats(say, Number(options[0]!.value));
+        this.faults.setAttribute("role", "alert");
+        this.draw();
+    }
+
+    get setup(): string {
+        return [...this.chosen].map(([name, value]) => `${name}:${value}`).join(" ");
+    }
+
+    get players(): string[] {
+        return this.seats.players;
+    }
+
+    private set(name: string, value: string): void {
+        const before = new Map(this.chosen);
+        this.chosen.set(name, value);
+        try {
+            this.draw();
+        } catch (error) {
+            this.chosen.clear();
+            for (const [key, kept] of before) this.chosen.set(key, kept);
+            this.faults.textContent = (error as Error).message;
+        }
+    }
+
+    private draw(): void {
+        const { say } = this;
+        const now: Lobby = lobby(this.game, this.setup, lang);
+        const focused = document.activeElement?.id;
+        const [players, ...others] = now.options as [SetupOption, ...SetupOption[]];
+        const numbers = make("select", { id: "option-players" });
+        numbers.append(...now.seats.map((number) => new Option(`${number}`, `${number}`, false, `${number}` === players.value)));
+        numbers.addEventListener("change", () => this.set(players.name, numbers.value));
+        this.seats.resize(Number(players.value));
+        this.more.replaceChildren(make("summary", { textContent: say("options") }), ...others.map((option) => this.option(option)));
+        this.faults.textContent = now.faults.map(({ text }) => text).join(" ");
+        const start = make("button", { className: "button", textContent: say("start"), disabled: now.faults.length > 0 });
+        this.root.replaceChildren(named(say("players"), numbers), this.seats.root, this.more, this.faults, start);
+        if (focused) document.getElementById(focused)?.focus();
+    }
+
+    private option({ name, label, meaning, takes, value, defaultValue }: SetupOption): HTMLElement {
+        const id = `option-${name}`;
+        const choose = (text: string): void => this.set(name, text);
+        const picked = (all: { name: string; label: string }[]): HTMLElement => {
+            const select = make("select", { id });
+            select.append(...all.map((one) => new Option(one.label, one.name, false, one.name === value)));
+            select.addEventListener("change", () => choose(select.value));
+            return select;
+        };
+        const typed = (input: HTMLInputElement): HTMLElement => {
+            Object.assign(input, { id, value, placeholder: defaultValue });
+            input.addEventListener("change", () => choose(input.value));
+            return input;
+        };
+        const control = (): HTMLElement => {
+            switch (takes.kind) {
+                case "switch":
+                    return picked([{ name: "true", label: this.say("on") }, { name: "false", label: this.say("off") }]);
+                case "number":
+                    return typed(make("input", { type: "number", min: `${takes.least}`, max: `${takes.most}` }));
+                case "seat":
+                    return picked([{ name: value, label: this.say("as-usual") }, ...this.players.map((_, number) => ({ name: `${number}`, label: this.say("seat-title", { number }) }))]);
+                case "one":
+                    return picked(takes.names);
+                case "several":
+                    return this.several(takes.names, value, choose);
+                case "text":
+                    return typed(make("input", { type: "text", title: takes.form }));
+            }
+        };
+        const made = control();
+        const row = named(label, made);
+        const note = make("p", { className: "note", id: `${id}-meaning`, textContent: meaning });
+        made.setAttribute("aria-describedby", note.id);
+        const part = make("div", { className: "option" });
+        part.append(row, note);
+        return part;
+    }
+
+    private several(names: { name: string; label: string }[], value: string, choose: (text: string) => void): HTMLElement {
+        const part = make("span", { className: "several" });
+        const boxes = names.map(({ name, label }) => {
+            const box = make("input", { type: "checkbox", id: `value-${name}`, checked: value.split(",").includes(name), value: name });
+            box.addEventListener("change", () => choose(boxes.filter(({ checked }) => checked).map((one) => one.value).join(",")));
+            const row = make("label", {});
+            row.append(box, ` ${label}`);
+            part.append(row);
+            return box;
+        });
+        return part;
+    }
+}
