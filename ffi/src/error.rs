@@ -129,11 +129,12 @@ pub struct Fault {
     pub option: Option<String>,
 }
 
-impl From<&mauerwerk::Fault> for Fault {
-    fn from(mauerwerk::Fault { rule, option, text, .. }: &mauerwerk::Fault) -> Self {
+impl Fault {
+    pub(crate) fn told(fault: &mauerwerk::Fault, reader: Reader<'_>) -> Self {
+        let mauerwerk::Fault { rule, option, .. } = fault;
         Self {
             rule: rule.map(|id| id.to_string()),
-            text: text.clone(),
+            text: fault.tell(reader),
             option: option.map(str::to_owned),
         }
     }
@@ -151,11 +152,11 @@ impl MauerwerkError {
     /// Reports all faults of a scenario.
     #[cfg(feature = "rulebook")]
     pub(crate) fn scenario(found: &Faults) -> Self {
-        Self::Scenario { faults: faults(found), text: found.to_string() }
+        Self::Scenario { faults: faults(found, Reader::default()), text: found.to_string() }
     }
 
-    fn faulty(what: Faulty, found: &Faults) -> Self {
-        let (faults, text) = (faults(found), found.to_string());
+    fn faulty(what: Faulty, found: &Faults, reader: Reader<'_>) -> Self {
+        let (faults, text) = (faults(found, reader), found.message().tell(reader));
         match what {
             Faulty::Setup => Self::Setup { faults, text },
             Faulty::Position => Self::Position { faults, text },
@@ -166,8 +167,8 @@ impl MauerwerkError {
     }
 }
 
-fn faults(found: &Faults) -> Vec<Fault> {
-    found.as_slice().iter().map(Fault::from).collect()
+fn faults(found: &Faults, reader: Reader<'_>) -> Vec<Fault> {
+    found.as_slice().iter().map(|fault| Fault::told(fault, reader)).collect()
 }
 
 impl From<TableError> for MauerwerkError {
@@ -191,7 +192,7 @@ impl MauerwerkError {
                     text,
                 }
             }
-            TableError::Faulty(what, found) => Self::faulty(what, &found),
+            TableError::Faulty(what, found) => Self::faulty(what, &found, reader),
             TableError::Notation(_) => Self::Notation { text },
             TableError::Seat(_) => Self::NoSuchSeat { text },
             TableError::Touch(_) => Self::Touch { text },

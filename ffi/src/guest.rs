@@ -10,7 +10,7 @@ use crate::error::MauerwerkError;
 use crate::opponent::{Analysis, Opponent, Thought, watched};
 use crate::seat::{Viewer, Whole};
 use crate::seen::InformationState;
-use crate::table::{Snapshot, TableEvent, count, told};
+use crate::table::{Snapshot, TableEvent, answered, count, told};
 use crate::turn::Turn;
 
 /// A player or a spectator on another device than the host's, which has the game as a `Table`. A
@@ -53,7 +53,8 @@ impl Guest {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut heard = self.fork();
-        let news = heard.receive(message)?;
+        let news = heard.receive(message);
+        let news = answered(news, heard.names(), lang)?;
         let news = told(news, heard.names(), lang);
         *self.lock() = heard;
         Ok(news)
@@ -65,9 +66,7 @@ impl Guest {
     #[uniffi::method(default(lang = None))]
     pub fn decide(&self, notation: &str, lang: Option<Lang>) -> Result<String, MauerwerkError> {
         let guest = self.lock();
-        let message = guest.decide(notation);
-        let reader = Reader::of(guest.names()).with_lang(lang.unwrap_or_default());
-        message.map_err(|error| MauerwerkError::told(error, reader))
+        answered(guest.decide(notation), guest.names(), lang)
     }
 
     /// Returns the guest's knowledge as a message of a host, for storage. A guest who joins with it
@@ -142,7 +141,8 @@ impl Guest {
     ) -> Result<Snapshot, MauerwerkError> {
         let look = drawing::look(theme, sheet, panel);
         let guest = self.lock();
-        let screen = guest.screen(&touched, lang.unwrap_or_default(), look.as_ref())?;
+        let screen = guest.screen(&touched, lang.unwrap_or_default(), look.as_ref());
+        let screen = answered(screen, guest.names(), lang)?;
         Ok(Snapshot::told(screen, guest.names(), lang))
     }
 
@@ -170,7 +170,8 @@ impl Guest {
         lang: Option<Lang>,
     ) -> Result<Analysis, MauerwerkError> {
         let guest = self.fork();
-        let advice = watched(thought.as_deref(), |watch| guest.analyse(opponent, watch))?;
+        let advice = watched(thought.as_deref(), |watch| guest.analyse(opponent, watch));
+        let advice = answered(advice, guest.names(), lang)?;
         let reader = Reader::of(guest.names()).with_lang(lang.unwrap_or_default());
         Ok(Analysis::told(advice, reader.on_seat(guest.viewer().seat())))
     }

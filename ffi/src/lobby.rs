@@ -1,6 +1,6 @@
 //! The choices before a game, as data for forms.
 
-use mauerwerk::Lang;
+use mauerwerk::{Lang, Reader};
 
 use crate::error::{Fault, MauerwerkError};
 use crate::rules::Rule;
@@ -87,8 +87,8 @@ impl From<mauerwerk::NamedValue> for NamedValue {
     }
 }
 
-impl From<mauerwerk::Takes> for Takes {
-    fn from(takes: mauerwerk::Takes) -> Self {
+impl Takes {
+    fn told(takes: mauerwerk::Takes, lang: Lang) -> Self {
         use mauerwerk::Takes as Core;
         match takes {
             Core::Switch => Self::Switch,
@@ -96,7 +96,10 @@ impl From<mauerwerk::Takes> for Takes {
             Core::Seat => Self::Seat,
             Core::One { names } => Self::One { names: each(names) },
             Core::Several { names } => Self::Several { names: each(names) },
-            Core::Text { names, form } => Self::Text { names: each(names), form },
+            Core::Text { names, form } => {
+                let form = form.tell(Reader::default().with_lang(lang));
+                Self::Text { names: each(names), form }
+            }
         }
     }
 }
@@ -109,7 +112,7 @@ impl SetupOption {
             name: name.to_owned(),
             label: label.to_owned(),
             meaning: meaning.to_owned(),
-            takes: takes.into(),
+            takes: Takes::told(takes, lang),
             value,
             default_value: default,
             rules: rules.into_iter().map(|rule| Rule::told(rule, lang)).collect(),
@@ -120,7 +123,8 @@ impl SetupOption {
 impl Lobby {
     fn told(lobby: mauerwerk::Lobby, lang: Lang) -> Self {
         let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
-        let faults = faults.as_slice().iter().map(Fault::from).collect();
+        let reader = Reader::default().with_lang(lang);
+        let faults = faults.as_slice().iter().map(|fault| Fault::told(fault, reader)).collect();
         let options = options.into_iter().map(|option| SetupOption::told(option, lang)).collect();
         Self { seats: each(seats), options, faults }
     }
@@ -133,7 +137,9 @@ impl Lobby {
 #[uniffi::export(default(setup = "", lang = None))]
 pub fn lobby(game: &str, setup: &str, lang: Option<Lang>) -> Result<Lobby, MauerwerkError> {
     let lang = lang.unwrap_or_default();
-    Ok(Lobby::told(crate::GAMES.find(game)?.lobby(setup, lang)?, lang))
+    let reader = Reader::default().with_lang(lang);
+    let told = |error| MauerwerkError::told(error, reader);
+    Ok(Lobby::told(crate::GAMES.find(game)?.lobby(setup, lang).map_err(told)?, lang))
 }
 
 /// Converts values of the core to values of this crate.

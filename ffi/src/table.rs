@@ -68,9 +68,17 @@ fn outcome(
     names: &[String],
     lang: Option<Lang>,
 ) -> Result<Vec<TableEvent>, MauerwerkError> {
+    Ok(told(answered(news, names, lang)?, names, lang))
+}
+
+/// Returns what a call brought, or why it did nothing, in words.
+pub(crate) fn answered<T>(
+    answer: table::Result<T>,
+    names: &[String],
+    lang: Option<Lang>,
+) -> Result<T, MauerwerkError> {
     let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
-    let news = news.map_err(|error| MauerwerkError::told(error, reader))?;
-    Ok(told(news, names, lang))
+    answer.map_err(|error| MauerwerkError::told(error, reader))
 }
 
 /// An outcome of chance, with its exact weight.
@@ -256,7 +264,8 @@ impl Table {
         let look = drawing::look(theme, sheet, panel);
         let table = self.lock();
         let screen =
-            table.screen(viewer.core()?, &touched, lang.unwrap_or_default(), look.as_ref())?;
+            table.screen(viewer.core()?, &touched, lang.unwrap_or_default(), look.as_ref());
+        let screen = answered(screen, table.names(), lang)?;
         Ok(Snapshot::told(screen, table.names(), lang))
     }
 
@@ -312,10 +321,10 @@ impl Table {
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
         let news = match dealer {
-            Some(dealer) => table.deal(Some(dealer.lock().dealer(Actor::Chance)))?,
-            None => table.deal(None)?,
+            Some(dealer) => table.deal(Some(dealer.lock().dealer(Actor::Chance))),
+            None => table.deal(None),
         };
-        Ok(told(news, table.names(), lang))
+        outcome(news, table.names(), lang)
     }
 
     /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
@@ -325,8 +334,8 @@ impl Table {
     #[uniffi::method(default(lang = None))]
     pub fn resolve_chance(&self, lang: Option<Lang>) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        let news = table.resolve_chance()?;
-        Ok(told(news, table.names(), lang))
+        let news = table.resolve_chance();
+        outcome(news, table.names(), lang)
     }
 
     /// Decides at random for the first seat that the game waits for, or for chance. The dealer
@@ -339,8 +348,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        let news = table.decide(&mut dealer.lock())?;
-        Ok(told(news, table.names(), lang))
+        let news = table.decide(&mut dealer.lock());
+        outcome(news, table.names(), lang)
     }
 
     /// Lets a dealer decide at random for one seat. Returns the events as the seat saw them. Throws
@@ -354,8 +363,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
-        let news = table.decide_for(seat, dealer.lock().dealer(seat.into()))?;
-        Ok(told(news, table.names(), lang))
+        let news = table.decide_for(seat, dealer.lock().dealer(seat.into()));
+        outcome(news, table.names(), lang)
     }
 
     /// Returns the result, or the players that the game waits for, as a sentence.
@@ -393,7 +402,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Analysis, MauerwerkError> {
         let table = self.fork();
-        let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch))?;
+        let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch));
+        let advice = answered(advice, table.names(), lang)?;
         let reader = Reader::of(table.names()).with_lang(lang.unwrap_or_default());
         Ok(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
@@ -486,7 +496,7 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<TableEvent>, MauerwerkError> {
         let table = self.lock();
-        Ok(told(table.news(viewer.core()?)?, table.names(), lang))
+        outcome(table.news(viewer.core()?), table.names(), lang)
     }
 
     /// Returns the events of the last decision, including everything hidden. Show a viewer `news`
@@ -506,8 +516,8 @@ impl Table {
         lang: Option<Lang>,
     ) -> Result<Vec<Vec<TableEvent>>, MauerwerkError> {
         let table = self.lock();
-        let history = table.history(viewer.core()?)?.into_iter();
-        Ok(history.map(|news| told(news, table.names(), lang)).collect())
+        let history = answered(table.history(viewer.core()?), table.names(), lang)?;
+        Ok(history.into_iter().map(|news| told(news, table.names(), lang)).collect())
     }
 
     /// Returns the motions that a viewer saw since the given number of decisions, in the units of

@@ -226,7 +226,7 @@ class Board(anywidget.AnyWidget):
         try:
             callback(actor, action)
         except Exception as error:  # noqa: BLE001 (the game must not suffer)
-            self._session.report(_in_words(error))
+            self._session.report(_in_words(error, self._lang))
             self._show()
 
     def _seen(self) -> dict[str, Any]:
@@ -260,9 +260,9 @@ class Board(anywidget.AnyWidget):
         return data | still, metadata
 
 
-def _in_words(error: Exception) -> str:
+def _in_words(error: Exception, lang: str) -> str:
     known = isinstance(error, MauerwerkError)
-    return str(error) if known else f"{type(error).__name__}: {error}"
+    return error.tell(lang) if known else f"{type(error).__name__}: {error}"
 
 
 def _players(

@@ -34,7 +34,36 @@ __all__ = [
 
 
 class MauerwerkError(ValueError):
-    """Reports an error of the library."""
+    """Reports something that the library refuses.
+
+    The first argument is the text in each language by its code, or one text for all languages.
+    """
+
+    def __str__(self) -> str:
+        """Return the text in English."""
+        return self.tell()
+
+    def tell(self, lang: str = "en") -> str:
+        """Return the text in a language.
+
+        >>> from mauerwerk import IllegalActionError, die_mauer
+        >>> try:
+        ...     die_mauer.start(players=3).apply(0, "5")
+        ... except IllegalActionError as error:
+        ...     error.tell("de").endswith("(DM-09) [Platz 0: 5]")
+        True
+
+        Raises:
+            ValueError: If there is no such language.
+
+        """
+        texts: dict[str, str] | str = self.args[0] if self.args else ""
+        if isinstance(texts, str):
+            return texts
+        if lang not in texts:
+            message = f"unknown language {lang[:40]!r}: this build has {', '.join(texts)}"
+            raise ValueError(message)
+        return texts[lang]
 
 
 class IllegalActionError(MauerwerkError):
@@ -68,30 +97,6 @@ class IllegalActionError(MauerwerkError):
         self.seat = seat
         self.action = action
 
-    def __str__(self) -> str:
-        """Return the text of the core in English."""
-        return self.tell()
-
-    def tell(self, lang: str = "en") -> str:
-        """Return the text in a language.
-
-        >>> from mauerwerk import IllegalActionError, die_mauer
-        >>> try:
-        ...     die_mauer.start(players=3).apply(0, "5")
-        ... except IllegalActionError as error:
-        ...     error.tell("de").endswith("(DM-09) [Platz 0: 5]")
-        True
-
-        Raises:
-            ValueError: If there is no such language.
-
-        """
-        texts: dict[str, str] = self.args[0]
-        if lang not in texts:
-            message = f"unknown language {lang[:40]!r}: this build has {', '.join(texts)}"
-            raise ValueError(message)
-        return texts[lang]
-
 
 class NotationError(MauerwerkError):
     """Reports text or an id that is not valid."""
@@ -123,7 +128,7 @@ class Fault(NamedTuple):
     rule: str | None
     """The id of the broken ruling, or `None` if it breaks no ruling."""
     text: str
-    """What is wrong, in words."""
+    """What is wrong: in English, or in the language of the lobby."""
     option: str | None = None
     """The name of the setup's option that is wrong, or `None` if it is not about one option."""
 
@@ -134,14 +139,14 @@ class FaultsError(MauerwerkError):
     faults: tuple[Fault, ...]
     """The faults, in the order in which they were found."""
 
-    def __init__(self, text: str, faults: Iterable[tuple[str | None, str, str | None]]) -> None:
-        """Store the parts of the report."""
+    def __init__(
+        self,
+        texts: dict[str, str] | str,
+        faults: Iterable[tuple[str | None, str, str | None]],
+    ) -> None:
+        """Keep what is reported."""
         self.faults = tuple(Fault(*fault) for fault in faults)
-        super().__init__(text, self.faults)
-
-    def __str__(self) -> str:
-        """Return the text of the core."""
-        return str(self.args[0])
+        super().__init__(texts, self.faults)
 
 
 class SetupError(FaultsError):

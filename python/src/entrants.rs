@@ -70,7 +70,10 @@ impl<'a, G: Binding> Seated<'a, G> {
             AnyEntrant::Player(player) => Self::Player(*player),
             AnyEntrant::Weights(weights) => {
                 let weights = weights.iter().map(|(kind, weight)| (kind.as_str(), *weight));
-                Self::Weighted(Weighted::new(weights).map_err(|error| error::notation(py, error))?)
+                Self::Weighted(
+                    Weighted::new(weights)
+                        .map_err(|error| error::notation(py, error.to_string()))?,
+                )
             }
             AnyEntrant::Callable(callable) => Self::Callable(callable, failure),
         })

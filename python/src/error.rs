@@ -27,42 +27,55 @@ fn raise<'py>(py: Python<'py>, class: &str, arguments: impl PyCallArgs<'py>) -> 
     }
 }
 
+/// The text of an error in each language, by its code.
+type Texts = BTreeMap<&'static str, String>;
+
+fn texts(message: &Message) -> Texts {
+    let told = |&lang: &Lang| (lang.code(), message.tell(Reader::default().with_lang(lang)));
+    Lang::ALL.iter().map(told).collect()
+}
+
+/// Makes an exception whose only argument is its text.
+fn raise_text(py: Python<'_>, class: &str, message: impl Into<Message>) -> PyErr {
+    raise(py, class, (texts(&message.into()),))
+}
+
 /// Reports text that is not a valid notation.
-pub(crate) fn notation(py: Python<'_>, error: impl Display) -> PyErr {
-    raise(py, "NotationError", (error.to_string(),))
+pub(crate) fn notation(py: Python<'_>, error: impl Into<Message>) -> PyErr {
+    raise_text(py, "NotationError", error)
 }
 
 /// Reports a value that is not a valid seat.
-pub(crate) fn seat(py: Python<'_>, error: impl Display) -> PyErr {
-    raise(py, "SeatError", (error.to_string(),))
+pub(crate) fn seat(py: Python<'_>, error: impl Into<Message>) -> PyErr {
+    raise_text(py, "SeatError", error)
 }
 
 /// Reports an information state that no position fits.
 pub(crate) fn inconsistent(py: Python<'_>, error: Inconsistent) -> PyErr {
-    raise(py, "InconsistentError", (error.to_string(),))
+    raise_text(py, "InconsistentError", error)
 }
 
 /// Reports why the states that a viewer could be in are not listed.
 pub(crate) fn no_worlds(py: Python<'_>, error: WorldsError) -> PyErr {
     match error {
         WorldsError::Inconsistent(error) => inconsistent(py, error),
-        error => raise(py, "TooManyWorldsError", (error.to_string(),)),
+        error => raise_text(py, "TooManyWorldsError", error.to_string()),
     }
 }
 
 /// Reports a call that is not possible now.
-pub(crate) fn unavailable(py: Python<'_>, error: impl Display) -> PyErr {
-    raise(py, "UnavailableError", (error.to_string(),))
+pub(crate) fn unavailable(py: Python<'_>, error: impl Into<Message>) -> PyErr {
+    raise_text(py, "UnavailableError", error)
 }
 
 /// Reports a touch that leads nowhere.
-pub(crate) fn touch(py: Python<'_>, error: impl Display) -> PyErr {
-    raise(py, "TouchError", (error.to_string(),))
+pub(crate) fn touch(py: Python<'_>, error: impl Into<Message>) -> PyErr {
+    raise_text(py, "TouchError", error)
 }
 
 /// Reports values that do not fit together.
-pub(crate) fn unfit(py: Python<'_>, error: impl Display) -> PyErr {
-    raise(py, "MauerwerkError", (error.to_string(),))
+pub(crate) fn unfit(py: Python<'_>, error: impl Into<Message>) -> PyErr {
+    raise_text(py, "MauerwerkError", error)
 }
 
 /// Reports why a player can't choose.
@@ -114,20 +127,20 @@ impl Faulty {
 
     /// Reports all faults at once.
     pub(crate) fn error(self, py: Python<'_>, faults: &Faults) -> PyErr {
-        raise(py, self.class(), (faults.to_string(), fault_fields(faults)))
+        raise(py, self.class(), (texts(&faults.message()), fault_fields(faults, Lang::En)))
     }
 }
 
 /// The fields of a fault, in the order of Python's `Fault`.
-pub(crate) type FaultFields<'a> = (Option<&'a str>, &'a str, Option<&'a str>);
+pub(crate) type FaultFields = (Option<&'static str>, String, Option<&'static str>);
 
-/// Returns the fields of all faults.
-pub(crate) fn fault_fields(faults: &Faults) -> Vec<FaultFields<'_>> {
-    faults.as_slice().iter().map(fields_of).collect()
-}
-
-fn fields_of(Fault { rule, option, text, .. }: &Fault) -> FaultFields<'_> {
-    (rule.map(|id| id.as_str()), text, *option)
+/// Returns the fields of all faults, with the texts in a language.
+pub(crate) fn fault_fields(faults: &Faults, lang: Lang) -> Vec<FaultFields> {
+    let fields = |fault: &Fault| {
+        let text = fault.tell(Reader::default().with_lang(lang));
+        (fault.rule.map(|id| id.as_str()), text, fault.option)
+    };
+    faults.as_slice().iter().map(fields).collect()
 }
 
 /// Reports a refused action. `action` is its Python object.
@@ -148,10 +161,8 @@ fn refused(
     actor: Actor,
     action: &Bound<'_, PyAny>,
 ) -> PyErr {
-    let told = |&lang: &Lang| (lang.code(), message.tell(Reader::default().with_lang(lang)));
-    let texts: BTreeMap<_, _> = Lang::ALL.iter().map(told).collect();
     match ActorArg(actor).into_bound_py_any(py) {
-        Ok(actor) => raise(py, "IllegalActionError", (texts, rule, reason, actor, action)),
+        Ok(actor) => raise(py, "IllegalActionError", (texts(message), rule, reason, actor, action)),
         Err(error) => error,
     }
 }
@@ -169,7 +180,7 @@ pub(crate) fn table(py: Python<'_>, error: TableError) -> PyErr {
         TableError::Touch(error) => touch(py, error),
         TableError::Inconsistent(error) => inconsistent(py, error),
         TableError::Bot(error) => bot(py, error),
-        error => unavailable(py, error),
+        error => unavailable(py, error.message()),
     }
 }
 

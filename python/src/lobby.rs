@@ -1,11 +1,11 @@
 //! The choices before a game, as data for forms.
 
-use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
+use mauerwerk::{Lang, Lobby, NamedValue, Reader, SetupOption, Takes};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::drawing::LangArg;
-use crate::error::{self, fault_fields};
+use crate::error::{self, FaultFields, fault_fields};
 use crate::table::{GAMES, read_setup};
 use crate::value::Text;
 
@@ -21,10 +21,7 @@ type OptionFields = (
     Vec<&'static str>,
 );
 
-/// The fields of a fault.
-type OwnFault = (Option<String>, String, Option<String>);
-
-fn option_fields(option: SetupOption) -> OptionFields {
+fn option_fields(option: SetupOption, lang: Lang) -> OptionFields {
     let SetupOption { name, label, meaning, takes, value, default, rules, .. } = option;
     let kind = takes.kind();
     let names = takes.names().iter().cloned();
@@ -33,7 +30,7 @@ fn option_fields(option: SetupOption) -> OptionFields {
     let rules = rules.into_iter().map(|rule| rule.id.as_str()).collect();
     let (bounds, form) = match takes {
         Takes::Number { least, most } => (Some((least, most)), None),
-        Takes::Text { form, .. } => (None, Some(form)),
+        Takes::Text { form, .. } => (None, Some(form.tell(Reader::default().with_lang(lang)))),
         Takes::Switch | Takes::Seat | Takes::One { .. } | Takes::Several { .. } => (None, None),
     };
     ([name, label, meaning], kind, names, bounds, form, value, default, rules)
@@ -56,17 +53,14 @@ pub(crate) fn lobby_of(
     setup: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
     lang: LangArg,
-) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<OwnFault>)> {
+) -> PyResult<(Vec<u32>, Vec<OptionFields>, Vec<FaultFields>)> {
     let wrong = |error| error::table(py, error);
     let game = GAMES.find(game.0).map_err(|error| error::notation(py, error))?;
     let setup = read_setup(game, setup, options, py)?;
     let Lobby { seats, options, faults, .. } = game.lobby(&setup, lang.0).map_err(wrong)?;
-    let own = |text: &str| text.to_owned();
-    let faults = fault_fields(&faults).into_iter();
-    let faults = faults.map(|(rule, text, option)| (rule.map(own), own(text), option.map(own)));
     Ok((
         seats.into_iter().map(u32::from).collect(),
-        options.into_iter().map(option_fields).collect(),
-        faults.collect(),
+        options.into_iter().map(|option| option_fields(option, lang.0)).collect(),
+        fault_fields(&faults, lang.0),
     ))
 }

@@ -26,7 +26,7 @@ macro_rules! of_notation {
             #[new]
             #[pyo3(signature = (notation, /))]
             fn new(py: Python<'_>, notation: crate::value::Text<'_>) -> PyResult<Self> {
-                ($read)(notation.0).map(Self).map_err(|error| crate::error::notation(py, error))
+                ($read)(notation.0).map(Self).map_err(|error| crate::error::notation(py, error.to_string()))
             }
 
             /// The notation.

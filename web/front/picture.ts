@@ -65,7 +65,7 @@ export class Picture {
   }
 
   private rove(place: SessionPlace | undefined, take: boolean): void {
-    for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other === place ? "0" : "-1");
+    for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other.name === place?.name ? "0" : "-1");
     if (place && take) this.group(place)?.focus({ preventScroll: true });
   }
 

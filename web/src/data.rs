@@ -510,8 +510,8 @@ impl From<mauerwerk::NamedValue> for NamedValue {
     }
 }
 
-impl From<mauerwerk::Takes> for Takes {
-    fn from(takes: mauerwerk::Takes) -> Self {
+impl Takes {
+    fn told(takes: mauerwerk::Takes, lang: Lang) -> Self {
         use mauerwerk::Takes as Core;
         match takes {
             Core::Switch => Self::Switch,
@@ -519,7 +519,10 @@ impl From<mauerwerk::Takes> for Takes {
             Core::Seat => Self::Seat,
             Core::One { names } => Self::One { names: each(names) },
             Core::Several { names } => Self::Several { names: each(names) },
-            Core::Text { names, form } => Self::Text { names: each(names), form },
+            Core::Text { names, form } => {
+                let form = form.tell(Reader::default().with_lang(lang));
+                Self::Text { names: each(names), form }
+            }
         }
     }
 }
@@ -532,7 +535,7 @@ impl SetupOption {
             name: name.to_owned(),
             label: label.to_owned(),
             meaning: meaning.to_owned(),
-            takes: takes.into(),
+            takes: Takes::told(takes, lang),
             value,
             default_value: default,
             rules: rules.into_iter().map(|rule| Rule::told(rule, lang)).collect(),
@@ -544,7 +547,9 @@ impl Lobby {
     pub(crate) fn told(lobby: mauerwerk::Lobby, lang: Lang) -> Self {
         let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
         let options = options.into_iter().map(|option| SetupOption::told(option, lang)).collect();
-        Self { seats, options, faults: each(faults.as_slice()) }
+        let reader = Reader::default().with_lang(lang);
+        let faults = faults.as_slice().iter().map(|fault| Fault::told(fault, reader)).collect();
+        Self { seats, options, faults }
     }
 }
 

@@ -75,11 +75,12 @@ pub struct Fault {
     option: Option<String>,
 }
 
-impl From<&mauerwerk::Fault> for Fault {
-    fn from(mauerwerk::Fault { rule, option, text, .. }: &mauerwerk::Fault) -> Self {
+impl Fault {
+    pub(crate) fn told(fault: &mauerwerk::Fault, reader: Reader<'_>) -> Self {
+        let mauerwerk::Fault { rule, option, .. } = fault;
         Self {
             rule: rule.map(|id| id.to_string()),
-            text: text.clone(),
+            text: fault.tell(reader),
             option: option.map(str::to_owned),
         }
     }
@@ -96,9 +97,9 @@ impl Problem {
     }
 
     /// Reports all faults of something.
-    pub(crate) fn faulty(kind: &'static str, found: &Faults) -> Self {
-        let faults = found.as_slice().iter().map(Fault::from).collect();
-        Self { faults, ..Self::new(kind, found.to_string()) }
+    pub(crate) fn faulty(kind: &'static str, found: &Faults, reader: Reader<'_>) -> Self {
+        let faults = found.as_slice().iter().map(|fault| Fault::told(fault, reader)).collect();
+        Self { faults, ..Self::new(kind, found.message().tell(reader)) }
     }
 }
 
@@ -121,7 +122,7 @@ impl Problem {
                 action: Some(action),
                 ..Self::new("IllegalAction", text)
             },
-            TableError::Faulty(what, found) => Self::faulty(kind(what), &found),
+            TableError::Faulty(what, found) => Self::faulty(kind(what), &found, reader),
             TableError::Notation(_) => Self::new("Notation", text),
             TableError::Seat(_) => Self::new("NoSuchSeat", text),
             TableError::Touch(_) => Self::new("Touch", text),

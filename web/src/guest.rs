@@ -1,7 +1,7 @@
 //! Guests: players on other devices than the host's.
 
-use mauerwerk::Reader;
-use mauerwerk::table::AnyGuest;
+use mauerwerk::table::{self, AnyGuest};
+use mauerwerk::{Lang, Reader};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -17,6 +17,14 @@ use crate::seen::InformationState;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Guest(Box<dyn AnyGuest>);
+
+impl Guest {
+    /// Returns what a call brought, or why it did nothing, in words.
+    fn answered<T>(&self, answer: table::Result<T>, lang: Lang) -> Result<T> {
+        let reader = Reader::of(self.0.names()).with_lang(lang);
+        answer.map_err(|error| Problem::told(error, reader))
+    }
+}
 
 #[wasm_bindgen]
 impl Guest {
@@ -39,7 +47,7 @@ impl Guest {
     ) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
         let mut heard = self.0.fork();
-        let news = heard.receive(&given::text(message)?)?;
+        let news = self.answered(heard.receive(&given::text(message)?), lang)?;
         self.0 = heard;
         all(data::events(news, self.0.names(), lang))
     }
@@ -48,9 +56,7 @@ impl Guest {
     /// `receive` reads it. Throws `Notation` for text that is not an action, `IllegalAction` with
     /// the ruling that refuses it, and `Unavailable` if the guest is a spectator.
     pub fn decide(&self, notation: &GivenText, lang: Option<GivenLang>) -> Result<String> {
-        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
-        let message = self.0.decide(&given::text(notation)?);
-        message.map_err(|error| Problem::told(error, reader))
+        self.answered(self.0.decide(&given::text(notation)?), given::lang(lang.as_deref())?)
     }
 
     /// Returns the guest's knowledge as a message of a host, for storage. A guest who joins with it
@@ -120,7 +126,7 @@ impl Guest {
     /// legal action.
     pub fn snapshot(&self, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
         let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
-        let screen = self.0.screen(&touched, lang, drawn.as_ref())?;
+        let screen = self.answered(self.0.screen(&touched, lang, drawn.as_ref()), lang)?;
         told(Snapshot::told(screen, self.0.names(), lang))
     }
 
@@ -147,8 +153,10 @@ impl Guest {
         watch: Option<GivenWatch>,
     ) -> Result<Ts<Analysis>> {
         let opponent = given::opponent(opponent)?;
-        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
-        let advice = watched(watch.as_ref(), |watch| self.0.analyse(opponent, watch))?;
+        let lang = given::lang(lang.as_deref())?;
+        let advice = watched(watch.as_ref(), |watch| self.0.analyse(opponent, watch));
+        let advice = self.answered(advice, lang)?;
+        let reader = Reader::of(self.0.names()).with_lang(lang);
         told(Analysis::told(advice, reader.on_seat(self.0.viewer().seat())))
     }
 }

@@ -1,11 +1,11 @@
 //! The games, the choices before them, and their rulings.
 
-use mauerwerk::{GAMES, Info, unknown_game};
+use mauerwerk::{GAMES, Info, Reader, unknown_game};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::data::{Chapter, Credit, GameInfo, Lobby, Rule, all, told};
-use crate::error::Result;
+use crate::error::{Problem, Result};
 use crate::given::{self, GivenLang, GivenText};
 
 /// Lists the games of the library.
@@ -53,7 +53,9 @@ pub fn lobby(
 ) -> Result<Ts<Lobby>> {
     let lang = given::lang(lang.as_deref())?;
     let setup = setup.map(|setup| given::text(&setup)).transpose()?.unwrap_or_default();
-    told(Lobby::told(crate::GAMES.find(&given::text(game)?)?.lobby(&setup, lang)?, lang))
+    let told_in = |error| Problem::told(error, Reader::default().with_lang(lang));
+    let game = crate::GAMES.find(&given::text(game)?)?;
+    told(Lobby::told(game.lobby(&setup, lang).map_err(told_in)?, lang))
 }
 
 /// Returns the version of the library.

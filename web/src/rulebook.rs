@@ -1,6 +1,6 @@
 //! Scenarios: printed examples and rulings as data, with the transcripts they give.
 
-use mauerwerk::{Lang, rulebook};
+use mauerwerk::{Lang, Reader, rulebook};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -166,7 +166,7 @@ pub struct ScenarioReport {
 fn read(name: &GivenText, toml: &GivenText) -> Result<rulebook::Scenario> {
     let (name, toml) = (given::text(name)?, given::text(toml)?);
     rulebook::Scenario::from_toml(&name, &toml)
-        .map_err(|faults| Problem::faulty("Scenario", &faults))
+        .map_err(|faults| Problem::faulty("Scenario", &faults, Reader::default()))
 }
 
 /// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the
@@ -180,7 +180,9 @@ pub fn read_scenario(name: &GivenText, toml: &GivenText) -> Result<Ts<Scenario>>
 /// the failed steps.
 #[wasm_bindgen(js_name = runToml)]
 pub fn run_toml(name: &GivenText, toml: &GivenText) -> Result<Ts<ScenarioReport>> {
-    let report = read(name, toml)?.run().map_err(|faults| Problem::faulty("Scenario", &faults))?;
+    let report = read(name, toml)?
+        .run()
+        .map_err(|faults| Problem::faulty("Scenario", &faults, Reader::default()))?;
     let rulebook::Report { transcript, failures, .. } = report;
     told(ScenarioReport { transcript, failures })
 }

@@ -36,8 +36,13 @@ impl Table {
         news: table::Result<Vec<table::TableEvent>>,
         lang: Lang,
     ) -> Result<Vec<Ts<TableEvent>>> {
+        self.events_told(self.answered(news, lang)?, lang)
+    }
+
+    /// Returns what a call brought, or why it did nothing, in words.
+    fn answered<T>(&self, answer: table::Result<T>, lang: Lang) -> Result<T> {
         let reader = Reader::of(self.0.names()).with_lang(lang);
-        self.events_told(news.map_err(|error| Problem::told(error, reader))?, lang)
+        answer.map_err(|error| Problem::told(error, reader))
     }
 
     fn events_told(&self, news: Vec<table::TableEvent>, lang: Lang) -> Result<Vec<Ts<TableEvent>>> {
@@ -121,7 +126,8 @@ impl Table {
     /// table, and `Touch` if the touches lead to no legal action.
     pub fn snapshot(&self, viewer: &GivenViewer, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
         let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
-        let screen = self.0.screen(given::viewer(viewer)?, &touched, lang, drawn.as_ref())?;
+        let screen = self.0.screen(given::viewer(viewer)?, &touched, lang, drawn.as_ref());
+        let screen = self.answered(screen, lang)?;
         told(Snapshot::told(screen, self.0.names(), lang))
     }
 
@@ -176,8 +182,8 @@ impl Table {
     /// has a seed.
     pub fn deal(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
-        let news = self.0.deal(None)?;
-        self.events_told(news, lang)
+        let news = self.0.deal(None);
+        self.outcome(news, lang)
     }
 
     /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
@@ -187,8 +193,8 @@ impl Table {
     #[wasm_bindgen(js_name = resolveChance)]
     pub fn resolve_chance(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
-        let news = self.0.resolve_chance()?;
-        self.events_told(news, lang)
+        let news = self.0.resolve_chance();
+        self.outcome(news, lang)
     }
 
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
@@ -220,8 +226,10 @@ impl Table {
         watch: Option<GivenWatch>,
     ) -> Result<Ts<Analysis>> {
         let (seat, opponent) = (given::seat(seat)?, given::opponent(opponent)?);
-        let reader = Reader::of(self.0.names()).with_lang(given::lang(lang.as_deref())?);
-        let advice = watched(watch.as_ref(), |watch| self.0.analyse(seat, opponent, watch))?;
+        let lang = given::lang(lang.as_deref())?;
+        let advice = watched(watch.as_ref(), |watch| self.0.analyse(seat, opponent, watch));
+        let advice = self.answered(advice, lang)?;
+        let reader = Reader::of(self.0.names()).with_lang(lang);
         told(Analysis::told(advice, reader.on_seat(Some(seat))))
     }
 
@@ -302,7 +310,7 @@ impl Table {
         viewer: &GivenViewer,
         lang: Option<GivenLang>,
     ) -> Result<Vec<Ts<TableEvent>>> {
-        self.events_told(self.0.news(given::viewer(viewer)?)?, given::lang(lang.as_deref())?)
+        self.outcome(self.0.news(given::viewer(viewer)?), given::lang(lang.as_deref())?)
     }
 
     /// Returns the events of the last decision, including everything hidden. Show a viewer `news`
@@ -316,8 +324,8 @@ impl Table {
     #[wasm_bindgen(unchecked_return_type = "TableEvent[][]")]
     pub fn history(&self, viewer: &GivenViewer, lang: Option<GivenLang>) -> Result<Vec<JsValue>> {
         let lang = given::lang(lang.as_deref())?;
-        let history = self.0.history(given::viewer(viewer)?)?.into_iter();
-        history.map(|news| Ok(self.events_told(news, lang)?.into())).collect()
+        let history = self.answered(self.0.history(given::viewer(viewer)?), lang)?;
+        history.into_iter().map(|news| Ok(self.events_told(news, lang)?.into())).collect()
     }
 
     /// Returns the motions that a viewer saw since the given number of decisions, in the units of

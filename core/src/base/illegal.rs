@@ -78,6 +78,12 @@ impl<A: fmt::Display, R: Reason> Illegal<A, R> {
     }
 }
 
+impl<A: fmt::Display, R: Reason> From<Illegal<A, R>> for Message {
+    fn from(illegal: Illegal<A, R>) -> Self {
+        illegal.message()
+    }
+}
+
 impl<A: fmt::Display, R: Reason> fmt::Display for Illegal<A, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)

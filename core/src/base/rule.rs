@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use crate::base::lang::{Lang, Translated};
+use crate::text::message::{Message, Reader, errors, message, told};
 
 /// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -175,9 +176,9 @@ impl fmt::Display for Rule {
 /// assert!(error.to_string().starts_with("\"x\" is not "));
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
-#[error("{found:?} is not {expected}")]
+#[error("{}", self.message())]
 pub struct NotationError {
-    expected: &'static str,
+    expected: Message,
     found: String,
 }
 
@@ -187,18 +188,26 @@ impl NotationError {
 
     /// Reports that `found` is not what was `expected`. Long text is quoted in part.
     #[must_use]
-    pub fn new(expected: &'static str, found: &str) -> Self {
-        Self { expected, found: Self::quote(found) }
+    pub fn new(expected: impl Into<Message>, found: &str) -> Self {
+        Self { expected: expected.into(), found: Self::quote(found) }
+    }
+
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let found = format!("{:?}", self.found);
+        message!(errors::IsNot { found, expected: self.expected.clone() })
     }
 
     /// Returns what was expected.
-    pub(crate) const fn expected(&self) -> &'static str {
-        self.expected
+    pub(crate) const fn expected(&self) -> &Message {
+        &self.expected
     }
 
     /// Returns the expected value and the text found, for an error about a named field.
-    pub(crate) fn as_value(&self) -> String {
-        format!("takes {}; this is {:?}", self.expected, self.found)
+    pub(crate) fn as_value(&self) -> Message {
+        let found = message!(errors::ThisIs { found: format!("{:?}", self.found) });
+        message!(errors::Takes { takes: self.expected.clone(), found })
     }
 
     /// Returns text as reports quote it, cut if it is long.
@@ -242,16 +251,30 @@ pub struct Fault {
     /// The name of the setup's option that is wrong, or `None` if the fault is not about one
     /// option.
     pub option: Option<&'static str>,
-    /// What is wrong, in words.
-    pub text: String,
+    /// What is wrong.
+    #[serde(rename = "text")]
+    pub message: Message,
+}
+
+impl Fault {
+    /// Returns the fault as text for a reader, without the ruling.
+    #[must_use]
+    pub fn tell(&self, reader: Reader<'_>) -> String {
+        self.message.tell(reader)
+    }
+
+    /// Returns the fault with the ruling that it breaks before it.
+    fn cited(&self) -> Message {
+        match self.rule {
+            Some(rule) => self.message.clone().within(rule.as_str()),
+            None => self.message.clone(),
+        }
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.rule {
-            Some(rule) => write!(f, "{rule}: {}", self.text),
-            None => f.write_str(&self.text),
-        }
+        self.cited().fmt(f)
     }
 }
 
@@ -277,31 +300,45 @@ impl Faults {
     const FAULT_LIMIT: usize = 1000;
 
     /// Reports a single fault that breaks no ruling.
-    pub fn one(text: impl fmt::Display) -> Self {
+    pub fn one(text: impl Into<Message>) -> Self {
         let mut faults = Self::default();
         faults.add(None, text);
         faults
     }
 
     /// Adds a fault. Texts are cut after a thousand characters, and reports after a thousand faults.
-    pub fn add(&mut self, rule: Option<RuleId>, text: impl fmt::Display) {
-        let text = shortened(&text.to_string(), Self::CHARACTER_LIMIT);
-        self.push(Fault { rule, option: None, text });
+    pub fn add(&mut self, rule: Option<RuleId>, text: impl Into<Message>) {
+        let message = shortened_message(text.into(), Self::CHARACTER_LIMIT);
+        self.push(Fault { rule, option: None, message });
     }
 
     fn push(&mut self, fault: Fault) {
         match self.0.len() {
-            Self::FAULT_LIMIT => self.0.push(Fault { text: "and more".to_owned(), ..fault }),
+            Self::FAULT_LIMIT => {
+                self.0.push(Fault { message: message!(errors::AndMore), ..fault });
+            }
             number if number < Self::FAULT_LIMIT => self.0.push(fault),
             _ => (),
         }
     }
 
     /// Adds a fault that breaks a ruling, unless `holds` is true.
-    pub fn check(&mut self, holds: bool, rule: Rule, text: impl fmt::Display) {
+    pub fn check<M: Into<Message>>(&mut self, holds: bool, rule: Rule, text: impl FnOnce() -> M) {
         if !holds {
-            self.add(Some(rule.id), text);
+            self.add(Some(rule.id), text());
         }
+    }
+
+    /// Adds a fault of an option of a setup that breaks a ruling, unless `holds`.
+    pub fn check_option<M: Into<Message>>(
+        &mut self,
+        holds: bool,
+        (option, rule): (&'static str, Rule),
+        text: impl FnOnce() -> M,
+    ) {
+        let mut faults = Self::default();
+        faults.check(holds, rule, text);
+        self.extend(faults.of_option(option));
     }
 
     /// Adds the faults of another report.
@@ -313,7 +350,8 @@ impl Faults {
     #[must_use]
     pub fn within(mut self, place: &str) -> Self {
         for fault in &mut self.0 {
-            fault.text = format!("{place}: {}", fault.text);
+            let text = fault.message.clone().within(place.to_owned());
+            fault.message = shortened_message(text, Self::CHARACTER_LIMIT);
         }
         self
     }
@@ -322,14 +360,15 @@ impl Faults {
     /// ruling belongs to the option that its text begins with, because it may suggest another name
     /// later.
     #[must_use]
-    pub fn of_options(mut self, names: &[&'static str]) -> Self {
-        for fault in &mut self.0 {
-            let mut words =
-                words(&fault.text).take(if fault.rule.is_some() { usize::MAX } else { 1 });
-            let found = words.find_map(|word| names.iter().copied().find(|&name| name == word));
-            fault.option = fault.option.or(found);
-        }
+    pub fn of_option(mut self, option: &'static str) -> Self {
+        self.0.iter_mut().for_each(|fault| fault.option = Some(option));
         self
+    }
+
+    /// Returns all faults as one message, each with its ruling.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::joined(self.0.iter().map(Fault::cited), "; ")
     }
 
     /// Returns `value` if nothing is wrong.
@@ -347,17 +386,18 @@ impl Faults {
     }
 }
 
-/// Splits a text into words. Names of options stay whole.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
+/// Returns a message, or the beginning of its English text if that is too long.
+fn shortened_message(message: Message, characters: usize) -> Message {
+    let text = message.to_string();
+    match shortened(&text, characters) {
+        short if short == text => message,
+        short => short.into(),
+    }
 }
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (nth, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if nth == 0 { "" } else { "; " })?;
-        }
-        Ok(())
+        self.message().fmt(f)
     }
 }
 
@@ -366,3 +406,5 @@ impl From<NotationError> for Faults {
         Self::one(error)
     }
 }
+
+told!(NotationError, Faults);

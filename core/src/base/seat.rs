@@ -6,8 +6,6 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::text::serde_text::{List, Small};
-
 /// A seat at the table, counted clockwise from 0.
 ///
 /// # Examples
@@ -98,11 +96,11 @@ impl From<Seat> for u8 {
 
 /// A number that is not a valid seat: at one table, or at any table.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
-#[error("no seat {number}{}", self.cause())]
+#[error("{}", self.message())]
 pub struct NoSuchSeat {
-    number: u64,
+    pub(crate) number: u64,
     /// The number of seats at the table, or `None` if no table is meant.
-    seats: Option<usize>,
+    pub(crate) seats: Option<usize>,
 }
 
 impl NoSuchSeat {
@@ -117,14 +115,6 @@ impl NoSuchSeat {
     pub const fn at_table(number: u64, seats: usize) -> Self {
         Self { number, seats: Some(seats) }
     }
-
-    fn cause(self) -> String {
-        match self.seats {
-            Some(0) => ": the table has no seats".to_owned(),
-            Some(seats) => format!(" at this table: its seats are 0 to {}", seats - 1),
-            None => format!(": seats are numbered 0 to {}", Seat::COUNT - 1),
-        }
-    }
 }
 
 impl TryFrom<u8> for Seat {
@@ -132,17 +122,6 @@ impl TryFrom<u8> for Seat {
 
     fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
         Self::new(number).ok_or(NoSuchSeat::anywhere(number.into()))
-    }
-}
-
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Reads any small number first, so that the error names a number that is not a valid seat.
-        let number = Small::<0, { Self::COUNT as u8 - 1 }>::deserialize(deserializer)?.into();
-        Self::new(number).ok_or_else(|| {
-            let found = serde::de::Unexpected::Unsigned(u8::into(number));
-            serde::de::Error::invalid_value(found, &"a whole number from 0 to 7")
-        })
     }
 }
 
@@ -155,8 +134,8 @@ impl<'de> Deserialize<'de> for Seat {
 /// let four = Seats::first(4);
 /// assert_eq!(four.without(Seat::FIRST).to_string(), "1,2,3");
 /// ```
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
-#[serde(from = "List<Seat>", into = "Vec<Seat>")]
+#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Serialize)]
+#[serde(into = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -275,12 +254,6 @@ impl DoubleEndedIterator for SeatsIter {
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl From<List<Seat>> for Seats {
-    fn from(seats: List<Seat>) -> Self {
-        seats.0.into_iter().collect()
     }
 }
 

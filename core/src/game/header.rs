@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::game::Game;
+use crate::text::message::{errors, message};
 use crate::text::serde_text::Written;
 
 /// The fields that every version of a JSON form has. They are read before the rest.
@@ -21,21 +22,25 @@ impl Header {
         let Self { format, version, game, ruleset } = self;
         let mut faults = Faults::default();
         if format != expected {
-            let found = NotationError::quote(format);
-            faults.add(None, format_args!("the format is {found:?}, not {expected:?}"));
+            let [found, expected] = [format, expected].map(quoted);
+            faults.add(None, message!(errors::OtherFormat { found, expected }));
         }
         if !(1..=newest).contains(version) {
-            faults.add(None, format_args!("version {version} is not one of 1 to {newest}"));
+            faults.add(None, message!(errors::OtherVersion { version: *version, newest }));
         }
         if game != G::INFO.id {
-            let found = NotationError::quote(game);
-            faults.add(None, format_args!("the game is {found:?}, not {:?}", G::INFO.id));
+            let [found, expected] = [game, G::INFO.id].map(quoted);
+            faults.add(None, message!(errors::OtherGame { found, expected }));
         } else if !(1..=G::INFO.ruleset).contains(ruleset) {
-            let known = G::INFO.ruleset;
-            faults.add(None, format_args!("ruleset {ruleset} is not one of 1 to {known}"));
+            let newest = G::INFO.ruleset;
+            faults.add(None, message!(errors::OtherRuleset { ruleset: *ruleset, newest }));
         }
         faults.or(())
     }
+}
+
+fn quoted(text: &str) -> String {
+    format!("{:?}", NotationError::quote(text))
 }
 
 /// Returns the id of the game in the JSON of a record or a [message](crate::play::wire). The

@@ -8,6 +8,7 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::key::Key;
 use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;
+use crate::text::message::{Message, errors, message, told};
 use crate::text::serde_text::Written;
 
 /// An information state: everything that a viewer with perfect memory has seen.
@@ -228,3 +229,13 @@ fn check_viewer(name: &str, view: &impl View, viewer: Viewer) -> Result<(), Faul
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
 #[error("{0}")]
 pub struct Inconsistent(pub &'static str);
+
+impl Inconsistent {
+    /// Returns the report as a message for people, without what exactly does not fit.
+    #[must_use]
+    pub fn message(self) -> Message {
+        message!(errors::Inconsistent)
+    }
+}
+
+told!(Inconsistent);

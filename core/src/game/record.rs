@@ -18,6 +18,7 @@ use crate::game::{
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
+use crate::text::message::{Message, errors, message, told};
 use crate::text::serde_text::{Exact, Written};
 
 /// One decision of a game, with its actor.
@@ -65,7 +66,7 @@ where
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error = || NotationError::new("a decision: a seat or *, a space, an action", text);
+        let error = || NotationError::new(message!(errors::ADecision), text);
         let (actor, action) = text.split_once(' ').ok_or_else(error)?;
         let actor = match actor {
             "*" => Actor::Chance,
@@ -483,13 +484,13 @@ impl<G: Game> Record<G> {
         }
         let data: Data<G::Setup, Written> = written.read()?;
         if data.version < 2 && data.seed.is_some() {
-            return Err(Faults::one("a record of version 1 has no seed: version 2 has"));
+            return Err(Faults::one(message!(errors::OldSeed)));
         }
         let mut record = match &data.start {
             Some(start) => {
                 let start = G::from_written(start).map_err(|faults| faults.within("start"))?;
                 if start.setup() != data.setup {
-                    return Err(Faults::one("the start of the record has another setup"));
+                    return Err(Faults::one(message!(errors::OtherStart)));
                 }
                 Self::from_state(start)
             }
@@ -499,15 +500,17 @@ impl<G: Game> Record<G> {
         record.set_seed(data.seed.map(|seed| seed.0));
         record.takebacks = data.takebacks;
         for (number, text) in (1..).zip(&data.decisions) {
-            let wrong = |error: &dyn fmt::Display| {
-                Faults::one(format_args!("decision {number} ({text}): {error}"))
+            let wrong = |wrong: Message| {
+                Faults::one(message!(errors::Decision { number, text: text.clone(), wrong }))
             };
-            let decision: Decision<G::Action> = text.parse().map_err(|error| wrong(&error))?;
-            record.push(decision.actor, decision.action).map_err(|error| wrong(&error))?;
+            let decision: Decision<G::Action> =
+                text.parse().map_err(|error: NotationError| wrong(error.message()))?;
+            let pushed = record.push(decision.actor, decision.action);
+            pushed.map_err(|refused| wrong(refused.message()))?;
         }
         let outcome = record.outcome().and_then(|outcome| serde_json::to_value(outcome).ok());
         if outcome != data.outcome {
-            return Err(Faults::one("the decisions do not lead to the outcome of the record"));
+            return Err(Faults::one(message!(errors::OtherOutcome)));
         }
         Ok(record)
     }
@@ -554,28 +557,48 @@ pub(crate) fn check_names(names: &[String], seats: usize) -> Result<(), Faults> 
     match names.len() {
         0 => Ok(()),
         count if count == seats => Ok(()),
-        count => Err(Faults::one(format_args!("{count} names for {seats} seats"))),
+        names => Err(Faults::one(message!(errors::NamesForSeats { names, seats }))),
     }
 }
 
 /// The error of undoing a decision when none was made.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Error)]
-#[error("there is no decision to take back")]
+#[error("{}", self.message())]
 pub struct NoDecision;
+
+impl NoDecision {
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(self) -> Message {
+        message!(errors::NoDecision)
+    }
+}
 
 /// The reason why a record's own chance could not decide.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum DealError<G: Game> {
     /// The record has no seed.
-    #[error("the game has no chance of its own: give it a seed")]
+    #[error("{}", self.message())]
     NoSeed,
     /// The game waits for a seat, or is over.
-    #[error("the game does not wait for chance")]
+    #[error("{}", self.message())]
     NotWaiting,
     /// The rules refuse the decision that the game itself has drawn.
     #[error("{0}")]
     Illegal(Refusal<G>),
+}
+
+impl<G: Game> DealError<G> {
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoSeed => message!(errors::NoSeed),
+            Self::NotWaiting => message!(errors::NoChance),
+            Self::Illegal(refused) => refused.message(),
+        }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
@@ -609,3 +632,5 @@ struct Data<S, T> {
     #[serde(default)]
     outcome: Option<serde_json::Value>,
 }
+
+told!(NoDecision);

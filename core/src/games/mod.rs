@@ -9,6 +9,7 @@ pub mod mauerbauer;
 
 use crate::base::rule::NotationError;
 use crate::game::Info;
+use crate::text::message::{errors, message};
 
 /// Evaluates a macro of this file. Its arguments are the given ones and a row for each game in this
 /// build, with its id and its module.
@@ -115,5 +116,5 @@ macro_rules! with_game {
 /// Returns the error of an unknown game id.
 #[must_use]
 pub fn unknown_game(id: &str) -> NotationError {
-    NotationError::new("the id of a game", id)
+    NotationError::new(message!(errors::AGame), id)
 }

@@ -64,6 +64,6 @@ pub mod fields {
 #[doc(hidden)]
 pub mod macro_support {
     pub use super::rulings::dashed;
-    pub use crate::text::notation::options::{read, value, write};
+    pub use crate::text::notation::options::{one_of, read, value, write};
     pub use crate::text::serde_text::parsed;
 }

@@ -172,7 +172,7 @@ impl Lesson {
             }
         }
         let name = library.info().name;
-        Err(TableError::Unavailable(format!("{name} has no lesson in this build")))
+        Err(TableError::Unavailable(format!("{name} has no lesson in this build").into()))
     }
 
     fn open(
@@ -225,7 +225,7 @@ impl Lesson {
     /// Fails if the step has a task.
     pub fn go_on(&mut self) -> Result<bool> {
         if !self.step().accept.is_empty() {
-            return Err(TableError::Unavailable("the step has a task: give an answer".to_owned()));
+            return Err(TableError::Unavailable("the step has a task: give an answer".into()));
         }
         let more = self.answers.len() + 1 < self.file.step.len();
         if more {
@@ -241,7 +241,7 @@ impl Lesson {
     pub fn answer(&mut self, action: &str, lang: Lang) -> Result<Reply> {
         let step = self.step();
         if step.accept.is_empty() {
-            return Err(TableError::Unavailable("the step has no task: go on".to_owned()));
+            return Err(TableError::Unavailable("the step has no task: go on".into()));
         }
         let mut tried = self.table.fork();
         match tried.apply(self.seat.into(), action) {

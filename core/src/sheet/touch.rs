@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
+use crate::text::message::{Arg, Message, errors, message, told};
 
 /// The possible touches of a seat: the legal actions that fit its touches so far.
 ///
@@ -57,21 +58,16 @@ pub enum Touched<A> {
 #[non_exhaustive]
 pub enum TouchError {
     /// A spectator decides nothing.
-    #[error("a spectator has nothing to touch")]
+    #[error("{}", self.message())]
     Spectator,
     /// The game does not wait for the seat.
-    #[error("seat {seat} has nothing to touch: the game waits for others")]
+    #[error("{}", self.message())]
     NotAsked {
         /// The seat.
         seat: Seat,
     },
-    /// The place leads nowhere after the touches before.
-    #[error(
-        "{:?} can't be touched {}: {}",
-        NotationError::quote(place),
-        after(touched),
-        offer(targets)
-    )]
+    /// The place leads nowhere after what was touched before.
+    #[error("{}", self.message())]
     NoTarget {
         /// The place.
         place: String,
@@ -81,7 +77,7 @@ pub enum TouchError {
         targets: Vec<String>,
     },
     /// The action was already complete.
-    #[error("{:?} is one touch too many: {} means {action}", NotationError::quote(place), touched.join(", "))]
+    #[error("{}", self.message())]
     TooMany {
         /// The place.
         place: String,
@@ -92,19 +88,37 @@ pub enum TouchError {
     },
 }
 
-fn after(touched: &[String]) -> String {
-    if touched.is_empty() { "first".to_owned() } else { format!("after {}", touched.join(", ")) }
+impl TouchError {
+    /// The number of places that are named which can be touched instead.
+    const NAMED: usize = 8;
+
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let quoted = |place: &str| format!("{:?}", NotationError::quote(place));
+        match self {
+            Self::Spectator => message!(errors::NothingToTouch { seat: Arg::Key("none") }),
+            Self::NotAsked { seat } => message!(errors::NothingToTouch { seat: *seat }),
+            Self::NoTarget { place, touched, targets } => {
+                let named = targets.len().min(Self::NAMED);
+                message!(errors::NoTarget {
+                    place: quoted(place),
+                    touched: listed(touched),
+                    targets: listed(&targets[..named]),
+                    more: targets.len() - named,
+                })
+            }
+            Self::TooMany { place, touched, action } => message!(errors::TooManyTouches {
+                place: quoted(place),
+                touched: listed(touched),
+                action: action.clone(),
+            }),
+        }
+    }
 }
 
-/// Lists the valid targets: all, or the first ones and the number of the others.
-fn offer(targets: &[String]) -> String {
-    /// The most places in the list.
-    const NAMED: usize = 8;
-    match targets {
-        [one] => format!("{one} can"),
-        few if few.len() <= NAMED => format!("{} can", few.join(", ")),
-        many => format!("{} and {} more can", many[..NAMED].join(", "), many.len() - NAMED),
-    }
+fn listed(places: &[String]) -> Vec<Message> {
+    places.iter().cloned().map(Message::from).collect()
 }
 
 impl<A: Copy + ToString> Touches<A> {
@@ -222,3 +236,5 @@ pub(crate) fn without_forced(series: &[Vec<String>]) -> Vec<Vec<String>> {
     };
     series.iter().map(whole).collect()
 }
+
+told!(TouchError);

@@ -14,6 +14,11 @@ pub(crate) mod common {
     include!(concat!(env!("OUT_DIR"), "/common.rs"));
 }
 
+/// The messages about what is wrong with something.
+pub(crate) mod errors {
+    include!(concat!(env!("OUT_DIR"), "/errors.rs"));
+}
+
 /// The reader of a message: the language, the names of the players, and the reader's own seat.
 ///
 /// # Examples
@@ -243,6 +248,21 @@ impl Message {
         Self::parts([Arg::List(messages.into_iter().collect())])
     }
 
+    /// Makes a message of others with a separator between them.
+    pub(crate) fn joined(
+        messages: impl IntoIterator<Item = Self>,
+        separator: &'static str,
+    ) -> Self {
+        let parts = messages.into_iter().flat_map(|message| [separator.into(), message.into()]);
+        Self::parts(parts.skip(1))
+    }
+
+    /// Puts before the message where something is.
+    #[must_use]
+    pub(crate) fn within(self, place: impl Into<Arg>) -> Self {
+        Self::parts([place.into(), ": ".into(), self.into()])
+    }
+
     /// Returns the id of this kind of message. Empty for [`parts`](Self::parts).
     #[must_use]
     pub fn id(&self) -> &'static str {
@@ -427,6 +447,26 @@ impl From<&'static str> for Message {
 impl From<String> for Message {
     fn from(text: String) -> Self {
         Self::parts([text.into()])
+    }
+}
+
+/// Makes messages of errors, which have a method `message`.
+macro_rules! told {
+    ($($error:ty),+) => {
+        $(impl From<$error> for $crate::text::message::Message {
+            fn from(error: $error) -> Self {
+                error.message()
+            }
+        })+
+    };
+}
+
+pub(crate) use told;
+
+/// A text that a program makes, for those who write programs.
+impl From<fmt::Arguments<'_>> for Message {
+    fn from(text: fmt::Arguments<'_>) -> Self {
+        text.to_string().into()
     }
 }
 

@@ -72,6 +72,9 @@ pub trait SetupOptions: DeserializeOwned {
     /// Returns each option with its current value, and the rulings in `rules` that it changes.
     fn options(&self, rules: &'static [Rule], lang: Lang) -> Vec<SetupOption>;
 
+    /// Returns what the option with a name takes.
+    fn takes(name: &str) -> Option<Takes>;
+
     /// Returns the setup for another number of seats.
     #[must_use]
     fn seating(&self, seats: u8) -> Self;
@@ -81,6 +84,11 @@ pub trait SetupOptions: DeserializeOwned {
     /// # Errors
     /// Returns all unknown options, and all values that an option does not take.
     fn from_written(written: Written) -> Result<Self, Faults> {
-        written.read().map_err(|faults: Faults| faults.of_options(Self::NAMES))
+        written.read_as(&|name| Some((Self::named(name)?, Self::takes(name)?.message())))
+    }
+
+    /// Returns the option with a name.
+    fn named(name: &str) -> Option<&'static str> {
+        Self::NAMES.iter().copied().find(|option| *option == name)
     }
 }

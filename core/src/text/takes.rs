@@ -53,8 +53,8 @@ pub enum Takes {
     Text {
         /// The texts that are names, if there are any.
         names: Vec<NamedValue>,
-        /// The form of the text, in words.
-        form: String,
+        /// What it looks like, in words.
+        form: Message,
     },
 }
 
@@ -92,7 +92,7 @@ impl Takes {
             }
             Self::One { .. } => Message::list(names),
             Self::Several { .. } => message!(common::TakesSeveral { names }),
-            Self::Text { form, .. } => form.clone().into(),
+            Self::Text { form, .. } => form.clone(),
         }
     }
 
@@ -216,7 +216,7 @@ impl OptionType for Seat {
 
 impl OptionType for Digits {
     fn takes() -> Takes {
-        Takes::Text { names: Vec::new(), form: Self::FORM.to_owned() }
+        Takes::Text { names: Vec::new(), form: Self::form() }
     }
 }
 

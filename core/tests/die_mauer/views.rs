@@ -137,7 +137,7 @@ fn states_have_no_question_marks() {
         "DM-49: which pieces seat 0 has is not known: ?7; \
          DM-49: which pieces seat 2 has is not known: TG1246(+1); \
          DM-12: what is in the fist of seat 0 is not known; \
-         DM-32: what seat 1 gave to 2 is not known"
+         DM-32: what seat 1 gave to seat 2 is not known"
     );
     let dead = "players:3 dead:yes".parse::<State>().expect_err("it is not dead").to_string();
     assert_eq!(dead, "DM-42: somebody holds a piece that fits the wall -");

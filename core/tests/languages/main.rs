@@ -6,6 +6,7 @@ use std::iter;
 
 use mauerwerk::bot::Judgement;
 use mauerwerk::rulebook::{self, SCENARIOS, Scenario};
+use mauerwerk::table::{self, TableError};
 use mauerwerk::{
     Choice, Dealer, Event as _, FullGame, Game as _, Lang, Lobby, Look, Message, Reader,
     Reason as _, Rule, Seat, Sheet, Turn, View as _, Viewer, berlin, die_mauer, mauerbauer,
@@ -234,15 +235,67 @@ fn english_in(path: &str) -> Vec<String> {
     found
 }
 
+/// The files with texts that are about a screen, and about what is wrong.
+const ROOMS: [&str; 6] =
+    ["front", "terminal", "errors", "die_mauer_faults", "berlin_faults", "mauerbauer_faults"];
+
 #[test]
-fn fronts_and_terminals_speak_one_language() {
-    let rooms = ["front", "terminal"].map(|room| format!("texts/en/{room}.ftl"));
+fn fronts_terminals_and_errors_speak_one_language() {
+    let rooms = ROOMS.map(|room| format!("texts/en/{room}.ftl"));
     assert!(rooms.iter().all(|path| english_in(path).len() > 5), "English is found");
     for lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
         let paths =
             rooms.each_ref().map(|path| path.replace("/en/", &format!("/{}/", lang.code())));
         let found: Vec<String> = paths.iter().flat_map(|path| english_in(path)).collect();
         assert!(found.is_empty(), "{found:#?}");
+    }
+}
+
+/// Returns the error of a call.
+fn refused<T>(answer: table::Result<T>) -> TableError {
+    answer.err().expect("it is refused")
+}
+
+/// Returns errors of every kind.
+fn errors() -> Vec<TableError> {
+    const GAMES: table::Games = mauerwerk::all_games!();
+    let game = |id| GAMES.find(id).expect("a game");
+    let mut die_mauer = game("die-mauer").table("players:3", None).expect("a setup");
+    let next = Seat::new(1).expect("a seat");
+    let mut errors = vec![
+        GAMES.find("chess").map(|game| game.info()).expect_err("no such game").into(),
+        refused(game("die-mauer").table("players:9 rounds:0 wall_values:7 stock:x", None)),
+        refused(
+            game("die-mauer").table("ruonds:2 rounds:many next_round_master:me dead_wall", None),
+        ),
+        refused(game("die-mauer").at("wall:TT stocks:T/G/?5 round:1")),
+        refused(game("berlin").table("target:200 rows:1 columns:1 variants:luck", None)),
+        refused(game("mauerbauer").table("players:2 board:oval deck:7 first_player:9", None)),
+        refused(game("mauerbauer").at("players:2 walls:a1-h8,a1-h8 hands:?9")),
+        refused(game("die-mauer").record("{")),
+        refused(game("die-mauer").record(&die_mauer.to_json().replace("die-mauer\"", "berlin\""))),
+        refused(die_mauer.touch(Seat::FIRST, &["fist".to_owned()])),
+        refused(die_mauer.apply(Seat::FIRST.into(), "hop")),
+        refused(die_mauer.apply(Seat::FIRST.into(), "5")),
+        refused(die_mauer.set_names(vec!["Ada".to_owned()])),
+        refused(die_mauer.actions(Seat::new(7).expect("a seat"))),
+        refused(die_mauer.undo()),
+        refused(die_mauer.resolve_chance()),
+    ];
+    die_mauer.apply(next.into(), "T").expect("it is legal");
+    errors.push(refused(die_mauer.touch(next, &["fist".to_owned()])));
+    errors
+}
+
+#[test]
+fn errors_are_told_in_every_language() {
+    for error in errors() {
+        assert_eq!(error.tell(Reader::default()), error.to_string());
+        for &lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
+            let told = error.tell(Reader::default().with_lang(lang));
+            assert_ne!(told, error.to_string(), "{}", lang.code());
+            assert_eq!(english_word(&told), None, "{}: {told}", lang.code());
+        }
     }
 }
 

@@ -7,7 +7,7 @@ fn faults(board: Shipped, change: impl FnOnce(&mut BoardPlan)) -> Vec<String> {
     let mut plan = board.plan();
     change(&mut plan);
     let faults = plan.check().expect_err("it is wrong");
-    faults.as_slice().iter().map(|fault| fault.text.clone()).collect()
+    faults.as_slice().iter().map(|fault| fault.message.to_string()).collect()
 }
 
 fn corners(text: &str) -> Corners {

@@ -173,11 +173,11 @@ impl Table {
             }
         };
         let sound = drawn.is_sorted_by(|a, b| a >= b) && self.hands.as_slice().iter().all(known);
-        faults.check(sound, TOY_23, "the cards are not of one deck, or out of turn");
+        faults.check(sound, TOY_23, || "the cards are not of one deck, or out of turn");
         let mut spoken = Self { line: Vec::new(), ..self.clone() };
         for &word in &self.line {
             let fits = spoken.drawing().is_none() && !spoken.is_over();
-            faults.check(fits && spoken.words().contains(&word), TOY_22, "what was said");
+            faults.check(fits && spoken.words().contains(&word), TOY_22, || "what was said");
             spoken.line.push(word);
         }
     }
@@ -210,9 +210,9 @@ impl Toy for Table {
     fn faults(&self) -> Faults {
         let Setup { players, copies, first } = self.setup;
         let mut faults = Faults::default();
-        faults.check((2..=3).contains(&players), TOY_25, "the number of seats");
-        faults.check((1..=2).contains(&copies), TOY_25, "the number of copies");
-        faults.check(first < players, TOY_25, "the first seat");
+        faults.check((2..=3).contains(&players), TOY_25, || "the number of seats");
+        faults.check((1..=2).contains(&copies), TOY_25, || "the number of copies");
+        faults.check(first < players, TOY_25, || "the first seat");
         if faults.as_slice().is_empty() {
             self.check(&mut faults);
         }

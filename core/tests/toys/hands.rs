@@ -120,18 +120,22 @@ impl Table {
     fn check(&self, faults: &mut Faults) {
         let (seats, rounds) = (self.chips.len() as u16, self.setup.rounds);
         let all: u32 = self.chips.as_slice().iter().map(|&chips| u32::from(chips)).sum();
-        faults.check(all == u32::from(seats * self.setup.chips()), TOY_13, "the number of chips");
+        faults.check(
+            all == u32::from(seats * self.setup.chips()),
+            TOY_13,
+            || "the number of chips",
+        );
         let least = u16::from(rounds.saturating_sub(self.played)) * (seats - 1);
         let solvent = self.chips.as_slice().iter().all(|&chips| chips >= least);
-        faults.check(solvent, TOY_13, "too many chips were lost");
+        faults.check(solvent, TOY_13, || "too many chips were lost");
         let waiting = self.waiting();
         let unfinished = self.played < rounds && !waiting.is_empty();
         let over = self.played == rounds && waiting == Seats::first(self.chips.len());
-        faults.check(unfinished || over, TOY_13, "the number of rounds or hands");
+        faults.check(unfinished || over, TOY_13, || "the number of rounds or hands");
         let hands = self.hands.as_slice();
         let wells = hands.contains(&Slot::Known(Hand::Well));
-        faults.check(self.setup.well || !wells, TOY_12, "there is no well");
-        faults.check(!hands.contains(&Slot::Hidden), TOY_11, "a hand is unknown");
+        faults.check(self.setup.well || !wells, TOY_12, || "there is no well");
+        faults.check(!hands.contains(&Slot::Hidden), TOY_11, || "a hand is unknown");
     }
 }
 
@@ -155,8 +159,8 @@ impl Toy for Table {
 
     fn faults(&self) -> Faults {
         let mut faults = Faults::default();
-        faults.check((2..=4).contains(&self.setup.players), TOY_13, "the number of seats");
-        faults.check((1..=9).contains(&self.setup.rounds), TOY_13, "the number of rounds");
+        faults.check((2..=4).contains(&self.setup.players), TOY_13, || "the number of seats");
+        faults.check((1..=9).contains(&self.setup.rounds), TOY_13, || "the number of rounds");
         if faults.as_slice().is_empty() {
             self.check(&mut faults);
         }

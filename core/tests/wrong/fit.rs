@@ -226,5 +226,5 @@ fn cells_of_a_wall_that_were_exchanged_are_refused() {
     let coin = wall.iter().find(|cell| **cell != wall[0]).expect("there are coins").clone();
     wall[0] = coin;
     let told = berlin::State::view_from_json(&doubled.to_string()).expect_err("it is wrong");
-    assert_eq!(told.to_string(), "no position looks like this");
+    assert_eq!(told.to_string(), "no position fits all that was seen");
 }

@@ -152,12 +152,12 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
     for Broken { name, value } in broken(right) {
         let Err(faults) = door(&value.to_string()) else { continue };
         for fault in faults.as_slice() {
-            is_plain(&fault.text);
+            is_plain(&fault.message.to_string());
         }
         // Rulings and stories have their own words, and name what they are about.
         let form = |fault: &&mauerwerk::Fault| {
-            fault.rule.is_none()
-                && (fault.text.contains("takes ") || fault.text.contains("such name"))
+            let text = fault.message.to_string();
+            fault.rule.is_none() && (text.contains("takes ") || text.contains("such name"))
         };
         if faults.as_slice().iter().any(|fault| form(&fault)) {
             teaches(&faults.to_string(), &name);

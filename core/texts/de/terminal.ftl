@@ -57,6 +57,7 @@ loaded-from = geladen aus { $path }{ $lost ->
    *[other] {""}
 }
 other-table = { $path } hat { $found } Plätze, und an diesem Tisch sind { $seats }
+from-a-file = { $takes }, als Datei .toml oder .json
 name-a-file = nenne eine Datei, zum Beispiel spiel.json
 nothing-to-undo = es gibt nichts zurückzunehmen
 

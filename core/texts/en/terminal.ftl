@@ -57,6 +57,7 @@ loaded-from = loaded from { $path }{ $lost ->
    *[other] {""}
 }
 other-table = { $path } has { $found } seats, and { $seats } are at this table
+from-a-file = { $takes }, as a .toml or .json file
 name-a-file = name a file, for instance game.json
 nothing-to-undo = there is nothing to take back
 

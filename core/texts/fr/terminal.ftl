@@ -57,6 +57,7 @@ loaded-from = chargée depuis { $path }{ $lost ->
    *[other] {""}
 }
 other-table = { $path } a { $found } places, et cette table en a { $seats }
+from-a-file = { $takes }, dans un fichier .toml ou .json
 name-a-file = donne un nom de fichier, par exemple partie.json
 nothing-to-undo = il n'y a rien à annuler
 

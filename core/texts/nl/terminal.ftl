@@ -57,6 +57,7 @@ loaded-from = geladen uit { $path }{ $lost ->
    *[other] {""}
 }
 other-table = { $path } heeft { $found } plaatsen, en aan deze tafel zijn er { $seats }
+from-a-file = { $takes }, als bestand .toml of .json
 name-a-file = noem een bestand, bijvoorbeeld spel.json
 nothing-to-undo = er is niets om terug te nemen
 

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
 
-use crate::{ink, page};
+use mauerwerk::Message;
+
+use crate::{ink, page, say};
 
 /// The reason why a command stopped.
 #[derive(Debug)]
@@ -38,8 +40,13 @@ impl Failure {
 
     /// Reports wrong input.
     #[must_use]
-    pub fn input(text: impl Display) -> Self {
-        Self::Input(text.to_string())
+    pub fn input(text: impl Into<Message>) -> Self {
+        Self::Input(say::text(&text.into()))
+    }
+
+    /// Reports what another library says, in its own words.
+    pub(crate) fn by(error: impl Display) -> Self {
+        Self::input(error.to_string())
     }
 
     /// Prints the failure on standard error, and returns the exit code.

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
+use crate::say::{self, say};
 use crate::setup::SetupArgs;
 use crate::terminal_game::TerminalGame;
 use crate::{games, ink, page};
@@ -160,7 +161,9 @@ impl Described {
 
 /// Returns what an option takes, in words. On the command line, a custom plan is a file.
 fn told(takes: &Takes) -> String {
-    let takes = takes.message().tell(ink::reader(&[]));
-    let file = if takes.contains("the plan of") { ", as a .toml or .json file" } else { "" };
-    takes + file
+    let message = takes.message();
+    say::text(&match message.id() {
+        "errors/names-or-plan" => say!(FromAFile { takes: message }),
+        _ => message,
+    })
 }

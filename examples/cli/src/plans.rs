@@ -107,7 +107,7 @@ fn read<P: Plan>(path: &str) -> Result<P, Failure> {
 pub(crate) fn print<P: Plan>(plan: &P, toml: bool) -> Result<(), Failure> {
     let text = match toml {
         true => plan.write_toml(),
-        false => serde_json::to_string_pretty(plan).map_err(Failure::input)?,
+        false => serde_json::to_string_pretty(plan).map_err(Failure::by)?,
     };
     files::write(files::STANDARD, &text)
 }
@@ -145,7 +145,7 @@ pub(crate) fn all_filled_from<S: SetupOptions>(
 
 /// Writes a plan as an option. Valid plans have no spaces in their names.
 fn option_token<P: Plan>(plan: &P) -> Result<String, Failure> {
-    let json = serde_json::to_string(plan).map_err(Failure::input)?;
+    let json = serde_json::to_string(plan).map_err(Failure::by)?;
     Ok(format!("{}:{json}", P::OPTION))
 }
 

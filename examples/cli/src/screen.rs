@@ -178,7 +178,7 @@ fn failure(error: ReadlineError) -> Failure {
     match error {
         ReadlineError::Interrupted => Failure::Interrupted,
         ReadlineError::Io(error) => Failure::Output(error),
-        error => Failure::input(error),
+        error => Failure::by(error),
     }
 }
 
@@ -189,7 +189,7 @@ fn read(prompt: &str) -> Result<Option<String>, Failure> {
     out.flush()?;
     drop(out);
     let mut line = Vec::new();
-    let length = io::stdin().lock().read_until(b'\n', &mut line).map_err(Failure::input)?;
+    let length = io::stdin().lock().read_until(b'\n', &mut line).map_err(Failure::by)?;
     let line = String::from_utf8_lossy(&line).trim_end().to_owned();
     writeln!(ink::stdout(), "{}", if length == 0 { "" } else { &line })?;
     Ok((length > 0).then_some(line))

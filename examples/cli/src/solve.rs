@@ -142,7 +142,7 @@ impl Work {
         sign.bar.finish_and_clear();
         let report = found.map_err(|error| match error {
             SolveError::Stopped => Failure::Interrupted,
-            error => Failure::input(error),
+            error => Failure::by(error),
         })?;
         report.print(self.row.as_deref(), self.json)
     }

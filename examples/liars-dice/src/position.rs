@@ -119,23 +119,23 @@ impl Position {
         let mut faults = self.setup.faults();
         let (seats, &Setup { players, dice, faces, .. }) = (self.cups.len(), &self.setup);
         let cups = format_args!("there are {seats} cups for {players} players");
-        faults.check(seats == usize::from(players), rules::LD_01, cups);
+        faults.check(seats == usize::from(players), rules::LD_01, || cups);
         if !faults.as_slice().is_empty() {
             return faults;
         }
         let all = |fits: &dyn Fn(Dice) -> bool| self.cups.iter().all(|(_, dice)| fits(*dice));
         let few = all(&|cup| cup.size() <= dice);
-        faults.check(few, rules::LD_02, "a cup has more dice than at the start");
+        faults.check(few, rules::LD_02, || "a cup has more dice than at the start");
         let faced = all(&|cup| cup.faces().all(|face| face <= faces));
-        faults.check(faced, rules::LD_02, "a die shows a face that it lacks");
+        faults.check(faced, rules::LD_02, || "a die shows a face that it lacks");
         let in_turn = self.clockwise().next() == Some(self.turn);
-        faults.check(in_turn, rules::LD_10, "the seat that bids next has no dice");
+        faults.check(in_turn, rules::LD_10, || "the seat that bids next has no dice");
         if in_turn {
             self.check_round(&mut faults);
         }
         for (seat, dice) in self.cups.iter() {
             let open = !dice.is_hidden() || viewer.is_some_and(|viewer| !viewer.is(seat));
-            faults.check(open, rules::LD_04, format_args!("the dice of seat {seat} are unknown"));
+            faults.check(open, rules::LD_04, || format!("the dice of seat {seat} are unknown"));
         }
         faults
     }
@@ -143,12 +143,16 @@ impl Position {
     /// Checks the progress of the round.
     fn check_round(&self, faults: &mut Faults) {
         let waits: Vec<bool> = self.clockwise().map(|seat| self.cups[seat].is_waiting()).collect();
-        faults.check(waits.is_sorted(), rules::LD_04, "dice are rolled in another order");
+        faults.check(waits.is_sorted(), rules::LD_04, || "dice are rolled in another order");
         let over = waits.len() == 1;
-        faults.check(!over || waits[0], rules::LD_11, "dice are rolled after the end");
+        faults.check(!over || waits[0], rules::LD_11, || "dice are rolled after the end");
         let Some(bid) = self.bid else { return };
-        faults.check(!over && !waits.contains(&true), rules::LD_04, "a bid comes before the dice");
+        faults.check(
+            !over && !waits.contains(&true),
+            rules::LD_04,
+            || "a bid comes before the dice",
+        );
         let possible = bid.dice <= self.dice() && bid.face <= self.setup.faces;
-        faults.check(possible, rules::LD_05, format_args!("there is no bid {bid} at this table"));
+        faults.check(possible, rules::LD_05, || format!("there is no bid {bid} at this table"));
     }
 }

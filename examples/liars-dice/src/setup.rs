@@ -2,7 +2,7 @@
 
 use mauerwerk::kit::fields::Small;
 use mauerwerk::kit::options;
-use mauerwerk::{Faults, Seat, SetupOptions};
+use mauerwerk::{Faults, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::rules;
@@ -35,14 +35,21 @@ impl Setup {
         let Self { players, dice, faces, first, .. } = *self;
         let mut faults = Faults::default();
         let seated = (2..=6).contains(&players);
-        faults.check(seated, rules::LD_01, format_args!("players is {players}, not 2 to 6"));
+        faults.check_option(seated, ("players", rules::LD_01), || {
+            format!("players is {players}, not 2 to 6")
+        });
         let known = first.number() < players;
-        faults.check(known, rules::LD_01, format_args!("first is {first}, which is no seat"));
+        faults.check_option(known, ("first", rules::LD_01), || {
+            format!("first is {first}, which is no seat")
+        });
         let diced = (1..=5).contains(&dice);
-        faults.check(diced, rules::LD_02, format_args!("dice is {dice}, not 1 to 5"));
+        faults
+            .check_option(diced, ("dice", rules::LD_02), || format!("dice is {dice}, not 1 to 5"));
         let faced = (2..=6).contains(&faces);
-        faults.check(faced, rules::LD_02, format_args!("faces is {faces}, not 2 to 6"));
-        faults.of_options(Self::NAMES)
+        faults.check_option(faced, ("faces", rules::LD_02), || {
+            format!("faces is {faces}, not 2 to 6")
+        });
+        faults
     }
 }
 

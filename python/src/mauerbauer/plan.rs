@@ -79,7 +79,7 @@ macro_rules! plan_class {
             #[pyo3(signature = (path, /))]
             fn from_file(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
                 let text = String::from_utf8(std::fs::read(&path)?)
-                    .map_err(|error| Faulty::Plan.error(py, &mauerwerk::Faults::one(error)))?;
+                    .map_err(|error| Faulty::Plan.error(py, &mauerwerk::Faults::one(error.to_string())))?;
                 match path.extension() {
                     Some(ending) if ending == "json" => Self::from_json(py, value::Text(&text)),
                     _ => Self::from_toml(py, value::Text(&text)),

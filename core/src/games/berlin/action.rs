@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
+use crate::games::berlin::faults;
 use crate::games::berlin::{Cell, Direction, Suit, Value};
+use crate::text::message::message;
 
 /// Two dice rolled together (BE-94), in any order. The text is `3,5`.
 ///
@@ -231,12 +233,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| {
-            NotationError::new(
-                "an action: 0UUR + ? * x @c3 +c3 c3<U, or chance's 4 3,5 S S3 *c3",
-                text,
-            )
-        })
+        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
     }
 }
 
@@ -401,7 +398,7 @@ impl FromStr for Path {
             let steps = steps.chars().map(Direction::from_letter).collect::<Option<Vec<_>>>()?;
             Self::new(&steps)?.stopping(stop)
         };
-        read().ok_or_else(|| NotationError::new("a path of one to six steps like UUR", text))
+        read().ok_or_else(|| NotationError::new(message!(faults::APath), text))
     }
 }
 

@@ -4,7 +4,9 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
+use crate::games::berlin::faults;
 use crate::games::berlin::piece::only;
+use crate::text::message::message;
 
 /// A space of the wall, which is the same for tiles and coins (BE-131), by column and row from 0 at
 /// the lower left. Its text is the piecepack notation: `a1` is the lower left, and `l4` the upper
@@ -105,7 +107,7 @@ impl FromStr for Cell {
             };
             Self::new(column, row.checked_sub(1)?)
         };
-        read().ok_or_else(|| NotationError::new("a cell like a1", text))
+        read().ok_or_else(|| NotationError::new(message!(faults::ACell), text))
     }
 }
 
@@ -168,7 +170,7 @@ impl FromStr for Direction {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         only(text)
             .and_then(Self::from_letter)
-            .ok_or_else(|| NotationError::new("a direction: U, D, L or R", text))
+            .ok_or_else(|| NotationError::new(message!(faults::ADirection), text))
     }
 }
 

@@ -34,6 +34,7 @@ mod checked_setup;
 mod draw;
 mod event;
 mod fast;
+mod faults;
 mod features;
 mod gravity;
 #[cfg(feature = "bots")]

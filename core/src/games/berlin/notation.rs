@@ -23,12 +23,14 @@ use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::game::Game;
+use crate::games::berlin::faults;
 use crate::games::berlin::setup::{listed, read_list as read_cells};
 use crate::games::berlin::wall::read_row;
 use crate::games::berlin::{
     Cell, Content, Event, Kind, Phase, Piece, Position, Setup, State, View,
 };
 use crate::kit::written_forms;
+use crate::text::message::message;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -147,7 +149,7 @@ impl Position {
 fn read_wall(text: &str) -> Result<Vec<Content>, NotationError> {
     let mut rows = read_list(text, '/', read_row)?;
     if rows.iter().any(|row| row.len() != rows[0].len()) {
-        return Err(NotationError::new("rows of equally many cells", text));
+        return Err(NotationError::new(message!(faults::Rows), text));
     }
     rows.reverse();
     Ok(rows.concat())
@@ -164,7 +166,7 @@ fn read_pieces(text: &str) -> Result<Vec<Piece>, NotationError> {
     if text == "-" {
         return Ok(Vec::new());
     }
-    let error = || NotationError::new("collected pieces like tS3cA2", text);
+    let error = || NotationError::new(message!(faults::CollectedPieces), text);
     let piece = |content: Content| match content {
         Content::Open(piece) => Ok(piece),
         _ => Err(error()),
@@ -174,13 +176,13 @@ fn read_pieces(text: &str) -> Result<Vec<Piece>, NotationError> {
 
 fn read_phase(text: &str) -> Result<Phase, NotationError> {
     let phase = Phase::ALL.iter().find(|phase| phase.name() == text);
-    phase.copied().ok_or_else(|| NotationError::new("a phase of the game", text))
+    phase.copied().ok_or_else(|| NotationError::new(message!(faults::APhase), text))
 }
 
 fn read_kind(text: &str) -> Result<Kind, NotationError> {
     match text {
         "t" => Ok(Kind::Tile),
         "c" => Ok(Kind::Coin),
-        _ => Err(NotationError::new("t or c", text)),
+        _ => Err(NotationError::new(message!(faults::AKind), text)),
     }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::berlin::faults;
 use crate::games::berlin::texts;
 use crate::text::message::{Arg, Message, message};
 
@@ -159,7 +160,7 @@ impl FromStr for Value {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         only(text)
             .and_then(Self::from_letter)
-            .ok_or_else(|| NotationError::new("a value: a 2 3 4 5 n", text))
+            .ok_or_else(|| NotationError::new(message!(faults::AValue), text))
     }
 }
 
@@ -169,7 +170,7 @@ impl FromStr for Suit {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         only(text)
             .and_then(Self::from_letter)
-            .ok_or_else(|| NotationError::new("a suit: S M C A", text))
+            .ok_or_else(|| NotationError::new(message!(faults::ASuit), text))
     }
 }
 
@@ -302,7 +303,7 @@ impl FromStr for Piece {
             letters.next().is_none().then_some(Self { kind, suit, value })
         };
         let mut read = read;
-        read().ok_or_else(|| NotationError::new("a piece like tS3 or cAn", text))
+        read().ok_or_else(|| NotationError::new(message!(faults::APiece), text))
     }
 }
 

@@ -11,11 +11,13 @@ use crate::game::{
     self, Account, Game, Inconsistent, InformationState, Viewer, World, WorldsError,
 };
 use crate::games::berlin::cell::Grid;
+use crate::games::berlin::faults;
 use crate::games::berlin::pool::{Fate, Pool};
 use crate::games::berlin::{
     Cell, Content, Direction, Event, Kind, Phase, Piece, Position, State, Suit, Value, View, rules,
     validity,
 };
+use crate::text::message::message;
 
 const TOO_FEW: Inconsistent = Inconsistent("more tiles are hidden than there are");
 
@@ -45,22 +47,23 @@ pub(super) fn worlds(view: &View, limit: usize) -> Result<Vec<World<State>>, Wor
 pub(super) fn view_of(viewer: Viewer, position: &Position) -> Result<View, Faults> {
     let (unseen, hidden) = (position.unseen_tiles()?, position.hidden_tiles());
     let mut faults = Faults::default();
-    faults.check(
-        hidden <= unseen.len(),
-        rules::BE_130,
-        format_args!("{hidden} tiles are hidden, but only {} are left in the box", unseen.len()),
-    );
+    faults.check(hidden <= unseen.len(), rules::BE_130, || {
+        message!(faults::TooManyHidden { hidden, left: unseen.len() })
+    });
     faults.or(())?;
     let state = State::try_from(position.clone().filled(&unseen))?;
     let view = state.view(viewer);
     let mut faults = Faults::default();
     for (index, (given, seen)) in position.wall.iter().zip(&view.position.wall).enumerate() {
         let cell = state.setup.grid.cell(index);
-        faults.check(
-            given == seen,
-            rules::BE_49,
-            format_args!("{cell}: {viewer} sees {seen}, not {given}"),
-        );
+        faults.check(given == seen, rules::BE_49, || {
+            message!(faults::SeesAnother {
+                cell: cell.to_string(),
+                viewer: viewer.to_string(),
+                seen: seen.to_string(),
+                given: given.to_string(),
+            })
+        });
     }
     faults.or(view)
 }

@@ -6,8 +6,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::berlin::faults;
 use crate::games::berlin::rules::words;
 use crate::games::berlin::{Cell, Kind, Suit};
+use crate::text::message::message;
 use crate::text::serde_text::{List, Ordered, Small, Wide};
 use crate::text::takes::{NamedValue, OptionType, Takes};
 
@@ -239,14 +241,12 @@ impl FromStr for Fill {
             "alternate" => Self::Alternate,
             "tiles-only" => Self::TilesOnly,
             "coins-only" => Self::CoinsOnly,
-            _ => {
-                Self::Explicit(text.chars().map(kind).collect::<Option<_>>().ok_or_else(|| {
-                    NotationError::new(
-                        "alternate, tiles-only, coins-only or columns like TTC",
-                        text,
-                    )
-                })?)
-            }
+            _ => Self::Explicit(
+                text.chars()
+                    .map(kind)
+                    .collect::<Option<_>>()
+                    .ok_or_else(|| NotationError::new(message!(faults::Columns), text))?,
+            ),
         })
     }
 }
@@ -289,8 +289,7 @@ impl FromStr for HammerSetup {
             "choose" => Self::Choose,
             "random" => Self::Random,
             _ => Self::Fixed(
-                read_list(text)
-                    .map_err(|_| NotationError::new("choose, random, or cells like a1,c2", text))?,
+                read_list(text).map_err(|_| NotationError::new(message!(faults::Starts), text))?,
             ),
         })
     }
@@ -329,9 +328,8 @@ impl FromStr for PresetHoles {
         if let Ok(number) = crate::text::notation::tokens::read_number(text) {
             return Ok(Self::Random(number));
         }
-        let mut cells = read_list(text).map_err(|_| {
-            NotationError::new("a number of holes from 0 to 95, or cells like a1,c2", text)
-        })?;
+        let mut cells =
+            read_list(text).map_err(|_| NotationError::new(message!(faults::Holes), text))?;
         cells.sort_unstable();
         Ok(Self::At(cells))
     }
@@ -411,10 +409,7 @@ impl FromStr for SuitRotation {
         match suits.as_deref() {
             Some(&[first]) => Ok(Self::From(first)),
             Some(order) => Ok(Self::Order(order.to_vec())),
-            None => Err(NotationError::new(
-                "an order of suits: the first, or all four like crowns,suns,moons,arms",
-                text,
-            )),
+            None => Err(NotationError::new(message!(faults::Suits), text)),
         }
     }
 }

@@ -6,8 +6,9 @@ use std::str::FromStr;
 use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::cell::Cells;
+use crate::games::berlin::faults;
 use crate::games::berlin::{Cell, Kind, Piece, Suit, Value};
-use crate::text::message::Arg;
+use crate::text::message::{Arg, message};
 
 /// The content of a cell.
 ///
@@ -117,8 +118,8 @@ pub(super) fn read_row(text: &str) -> Result<Vec<Content>, NotationError> {
     let mut cells = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
-        let (content, after) = read_cell(rest)
-            .ok_or_else(|| NotationError::new("cells like t cS tS3 cS3 t(S3:0) or .", rest))?;
+        let (content, after) =
+            read_cell(rest).ok_or_else(|| NotationError::new(message!(faults::Contents), rest))?;
         cells.push(content);
         rest = after;
     }
@@ -172,7 +173,7 @@ impl FromStr for Content {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match read_cell(text) {
             Some((content, "")) => Ok(content),
-            _ => Err(NotationError::new("a cell like t cS tS3 cS3 t(S3:0) or .", text)),
+            _ => Err(NotationError::new(message!(faults::AContent), text)),
         }
     }
 }

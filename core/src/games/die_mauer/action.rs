@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::game::ActionSet;
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{End, Fist, Piece, Pieces};
+use crate::text::message::message;
 
 /// A decision of a seat.
 ///
@@ -123,8 +125,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text)
-            .ok_or_else(|| NotationError::new("an action: T G 1-6 - L R +T +TL >T or x", text))
+        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
     }
 }
 

@@ -3,11 +3,12 @@
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::game::{GameKind, Most};
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{
     Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, Stock, TieBreak,
     Wall, rules,
 };
-use crate::text::setup_option::SetupOptions;
+use crate::text::message::message;
 
 /// The options of a started game, small enough to copy with each state. `TryFrom` checks a
 /// [`Setup`] and makes it.
@@ -129,41 +130,39 @@ impl TryFrom<&Setup> for CheckedSetup {
         let checked = Self::packed(setup);
         let players = u32::from(setup.players).min(Seat::COUNT as u32);
         let most = players * u32::from(setup.rounds) * checked.penalty(checked.start);
-        faults.check(
-            most <= u32::from(u16::MAX),
-            rules::DM_44,
-            format_args!("a total could reach {most}, more than {}", u16::MAX),
-        );
-        faults.of_options(Setup::NAMES).or(checked)
+        faults.check(most <= u32::from(u16::MAX), rules::DM_44, || {
+            message!(faults::HighTotal { total: most, most: u16::MAX })
+        });
+        faults.or(checked)
     }
 }
 
 fn check_seats(setup: &Setup, faults: &mut Faults) {
     let Setup { players, min_players, max_players, first_master, .. } = *setup;
-    faults.check(
+    faults.check_option(
         2 <= min_players && min_players <= max_players && usize::from(max_players) <= Seat::COUNT,
-        rules::DM_02,
-        format_args!("min_players {min_players} to max_players {max_players} is not within 2 to 8"),
+        ("min_players", rules::DM_02),
+        || message!(faults::RangeOfPlayers { least: min_players, most: max_players }),
     );
-    faults.check(
+    faults.check_option(
         (min_players..=max_players).contains(&players),
-        rules::DM_02,
-        format_args!("players is {players}, not {min_players} to {max_players}"),
+        ("players", rules::DM_02),
+        || message!(faults::OtherPlayers { players, least: min_players, most: max_players }),
     );
-    faults.check(
+    faults.check_option(
         first_master.number() < players.max(1),
-        rules::DM_03,
-        format_args!("first_master is {first_master}, but seats are 0 to {}", players.max(1) - 1),
+        ("first_master", rules::DM_03),
+        || message!(faults::FirstMaster { seat: first_master.number(), last: players.max(1) - 1 }),
     );
 }
 
 /// Checks that the builder who chooses the end is the one who may decline.
 fn check_building(setup: &Setup, faults: &mut Faults) {
-    faults.check(
+    faults.check_option(
         setup.building == Building::Mandatory
             || setup.placement_order == PlacementOrder::ClockwiseFromMaster,
-        rules::DM_22,
-        "placement_order master-chooses requires building mandatory",
+        ("placement_order", rules::DM_22),
+        || message!(faults::MasterChooses),
     );
 }
 
@@ -174,44 +173,38 @@ fn check_pieces(setup: &Setup, faults: &mut Faults) {
     let values = &setup.wall_values;
     let proper =
         |(index, value): (usize, &u8)| (1..=6).contains(value) && !values[..index].contains(value);
-    faults.check(
+    faults.check_option(
         values.iter().enumerate().all(proper),
-        rules::DM_01,
-        format_args!("wall_values {values:?} are not different numbers from 1 to 6"),
+        ("wall_values", rules::DM_01),
+        || message!(faults::OtherValues { values: format!("{values:?}") }),
     );
     let start = setup.starting_stock();
-    faults.check(!start.is_empty(), rules::DM_48, "stock is empty: a set has at least one piece");
+    faults.check_option(!start.is_empty(), ("stock", rules::DM_48), || message!(faults::NoStock));
     for piece in start.types().iter() {
-        faults.check(
+        faults.check_option(
             piece.merlons().is_none_or(|merlons| values.contains(&merlons)),
-            rules::DM_01,
-            format_args!("stock has a {piece}, which is not in wall_values {values:?}"),
+            ("stock", rules::DM_01),
+            || message!(faults::PieceNotInSet { piece, values: format!("{values:?}") }),
         );
         let copies = start.count(piece) * players;
-        faults.check(
-            copies <= Stock::LIMIT,
-            rules::DM_36,
-            format_args!("{copies} of {piece} are in play, more than {}", Stock::LIMIT),
-        );
+        faults.check(copies <= Stock::LIMIT, rules::DM_36, || {
+            message!(faults::TooManyCopies { copies, piece, most: Stock::LIMIT })
+        });
     }
     let pieces = start.len() * players;
-    faults.check(
-        pieces as usize <= Wall::LIMIT,
-        rules::DM_48,
-        format_args!("{pieces} pieces are in play, more than {}", Wall::LIMIT),
-    );
+    faults.check(pieces as usize <= Wall::LIMIT, rules::DM_48, || {
+        message!(faults::TooManyPieces { pieces, most: Wall::LIMIT })
+    });
 }
 
 /// Checks the limits of a game and its rounds.
 fn check_length(setup: &Setup, faults: &mut Faults) {
-    faults.check(
+    faults.check_option(
         (1..=Setup::MAX_ROUNDS).contains(&setup.rounds),
-        rules::DM_45,
-        format_args!("rounds is {}, not 1 to {}", setup.rounds, Setup::MAX_ROUNDS),
+        ("rounds", rules::DM_45),
+        || message!(faults::OtherRounds { rounds: setup.rounds, most: Setup::MAX_ROUNDS }),
     );
-    faults.check(
-        setup.max_idle_turns != Some(0),
-        rules::DM_43,
-        "max_idle_turns is 0: leave it out for no limit",
-    );
+    faults.check_option(setup.max_idle_turns != Some(0), ("max_idle_turns", rules::DM_43), || {
+        message!(faults::NoIdleTurns)
+    });
 }

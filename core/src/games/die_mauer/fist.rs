@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::piece::gather;
 use crate::games::die_mauer::{Piece, Pieces};
+use crate::text::message::message;
 
 /// The content of a seat's fist. Its text is the piece, or `-` if the fist is empty.
 ///
@@ -76,7 +78,7 @@ impl FromStr for Fist {
         if text == "-" {
             return Ok(Self::Empty);
         }
-        let error = |_| NotationError::new("a fist: T, G, 1 to 6, or - for an empty one", text);
+        let error = |_| NotationError::new(message!(faults::AFist), text);
         text.parse().map(Self::Holds).map_err(error)
     }
 }

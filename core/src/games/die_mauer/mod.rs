@@ -32,6 +32,7 @@ mod draw;
 #[cfg(feature = "solve")]
 mod essence;
 mod event;
+mod faults;
 mod features;
 mod fist;
 #[cfg(feature = "bots")]

@@ -21,10 +21,12 @@ use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{BySeat, Seats};
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{
     Event, Gift, Piece, Position, SeenFist, Setup, State, View, Wall, rules,
 };
 use crate::kit::written_forms;
+use crate::text::message::message;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_by_seat, read_each, read_list, read_number, read_seat, read_seats,
     read_yes, slashed,
@@ -134,11 +136,9 @@ impl Reading {
     /// Returns the state or view, or a fault if its wall is marked as dead but is not (DM-42).
     pub(super) fn confirm<T>(&self, read: T, wall_is_dead: bool) -> Result<T, Faults> {
         let mut faults = Faults::default();
-        faults.check(
-            wall_is_dead || !self.dead,
-            rules::DM_42,
-            format_args!("somebody holds a piece that fits the wall {}", self.position.wall),
-        );
+        faults.check(wall_is_dead || !self.dead, rules::DM_42, || {
+            message!(faults::NotDead { wall: self.position.wall.to_string() })
+        });
         faults.or(read)
     }
 }
@@ -169,7 +169,7 @@ fn read_round(text: &str, rounds: u8) -> Result<u8, NotationError> {
         return Ok(rounds);
     }
     let round = read_number::<u8>(text)?;
-    round.checked_sub(1).ok_or_else(|| NotationError::new("a round from 1, or over", text))
+    round.checked_sub(1).ok_or_else(|| NotationError::new(message!(faults::ARound), text))
 }
 
 fn read_fist(text: &str) -> Result<Option<SeenFist>, NotationError> {
@@ -177,7 +177,7 @@ fn read_fist(text: &str) -> Result<Option<SeenFist>, NotationError> {
 }
 
 fn read_gift(text: &str) -> Result<Gift, NotationError> {
-    let error = || NotationError::new("a gift like 1>0T", text);
+    let error = || NotationError::new(message!(faults::AGift), text);
     let (donor, rest) = text.split_once('>').ok_or_else(error)?;
     let last = rest.chars().next_back().ok_or_else(error)?;
     let receiver = &rest[..rest.len() - last.len_utf8()];

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
+use crate::games::die_mauer::faults;
+use crate::text::message::message;
 
 /// A type of building piece. The number of merlons is part of a wall's type (DM-10).
 ///
@@ -112,7 +114,7 @@ impl FromStr for Piece {
         let mut letters = text.chars();
         match (letters.next().and_then(Self::from_letter), letters.next()) {
             (Some(piece), None) => Ok(piece),
-            _ => Err(NotationError::new("a piece: T, G or 1 to 6", text)),
+            _ => Err(NotationError::new(message!(faults::APiece), text)),
         }
     }
 }
@@ -362,7 +364,7 @@ impl FromStr for Stock {
         if text == "-" {
             return Ok(Self::EMPTY);
         }
-        let error = || NotationError::new("a stock: pieces like TG12346, or - for none", text);
+        let error = || NotationError::new(message!(faults::AStock), text);
         if text.is_empty() {
             return Err(error());
         }

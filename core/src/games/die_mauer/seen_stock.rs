@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{Piece, Stock};
+use crate::text::message::message;
 
 /// A gift: a competitor's piece that the Master-builder received in Situation 2.
 ///
@@ -296,8 +298,7 @@ impl FromStr for SeenStock {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let expected = "a stock: pieces like TG12346, - for none, or ?5 for five unknown ones";
-        read(text).ok_or_else(|| NotationError::new(expected, text))
+        read(text).ok_or_else(|| NotationError::new(message!(faults::ASeenStock), text))
     }
 }
 

@@ -4,8 +4,10 @@ use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::{Game, Viewer};
 use crate::games::die_mauer::checked_setup::CheckedSetup;
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::seen_stock::Gifts;
 use crate::games::die_mauer::{Fist, Gift, Phase, Piece, Position, SeenFist, State, Wall, rules};
+use crate::text::message::message;
 
 impl TryFrom<Position> for State {
     type Error = Faults;
@@ -77,36 +79,27 @@ fn check_lists(position: &Position, faults: &mut Faults) {
     ];
     for (name, len, optional) in lists {
         let fits = len == seats || (optional && len == 0);
-        faults.check(
-            fits,
-            rules::DM_02,
-            format_args!("{name} has {len} entries for {seats} seats"),
-        );
+        faults
+            .check(fits, rules::DM_02, || message!(faults::Entries { name, entries: len, seats }));
     }
 }
 
 /// Checks that nothing is unknown: pieces in stocks, closed fists, or gifts.
 fn check_known(position: &Position, faults: &mut Faults) {
     for (seat, stock) in position.stocks.iter() {
-        faults.check(
-            stock.certain().is_some(),
-            rules::DM_49,
-            format_args!("which pieces seat {seat} has is not known: {stock}"),
-        );
+        faults.check(stock.certain().is_some(), rules::DM_49, || {
+            message!(faults::StockUnknown { seat, stock: stock.to_string() })
+        });
     }
     for (seat, fist) in position.fists.iter() {
-        faults.check(
-            *fist != Some(SeenFist::Closed),
-            rules::DM_12,
-            format_args!("what is in the fist of seat {seat} is not known"),
-        );
+        faults.check(*fist != Some(SeenFist::Closed), rules::DM_12, || {
+            message!(faults::FistUnknown { seat })
+        });
     }
     for Gift { donor, receiver, piece } in &position.gifts {
-        faults.check(
-            piece.is_some(),
-            rules::DM_32,
-            format_args!("what seat {donor} gave to {receiver} is not known"),
-        );
+        faults.check(piece.is_some(), rules::DM_32, || {
+            message!(faults::GiftUnknown { donor: *donor, receiver: *receiver })
+        });
     }
 }
 
@@ -154,17 +147,15 @@ fn check_seats(position: &Position, faults: &mut Faults) {
         .chain(position.unsure.iter())
         .chain(position.gifts.iter().flat_map(|gift| [gift.donor, gift.receiver]));
     for seat in mentioned.filter(|seat| seat.number() >= seats).collect::<Seats>().iter() {
-        faults.check(false, rules::DM_02, format_args!("seat {seat} is not one of {seats} seats"));
+        faults.check(false, rules::DM_02, || message!(faults::NotSeated { seat, seats }));
     }
 }
 
 fn check_wall(wall: &Wall, faults: &mut Faults) {
     let mut pairs = wall.iter().zip(wall.iter().skip(1));
-    faults.check(
-        pairs.all(|(one, other)| one.is_wall() || other.is_wall()),
-        rules::DM_20,
-        format_args!("the wall {wall} has towers or gates next to each other"),
-    );
+    faults.check(pairs.all(|(one, other)| one.is_wall() || other.is_wall()), rules::DM_20, || {
+        message!(faults::Neighbours { wall: wall.to_string() })
+    });
 }
 
 /// Checks that the number of all pieces is right, for any types.
@@ -172,14 +163,9 @@ fn check_sizes(position: &Position, faults: &mut Faults) {
     let held: u32 = position.stocks.iter().map(|(_, stock)| u32::from(stock.size())).sum();
     let built = position.wall.len() as u32;
     let sets = position.setup.starting_stock().len() * u32::from(position.setup.players);
-    faults.check(
-        built + held == sets,
-        rules::DM_48,
-        format_args!(
-            "{built} built + {held} held = {} pieces, but the sets have {sets}",
-            built + held
-        ),
-    );
+    faults.check(built + held == sets, rules::DM_48, || {
+        message!(faults::AllPieces { built, held, sum: built + held, sets })
+    });
 }
 
 fn check_pieces(state: &State, faults: &mut Faults) {
@@ -187,30 +173,21 @@ fn check_pieces(state: &State, faults: &mut Faults) {
         let built = state.wall.count(piece);
         let held: u32 = state.stocks.iter().map(|stock| stock.count(piece)).sum();
         let sets = state.setup.start.count(piece) * u32::from(state.setup.seats);
-        faults.check(
-            built + held == sets,
-            rules::DM_48,
-            format_args!(
-                "{piece}: {built} built + {held} held = {}, but the sets have {sets}",
-                built + held
-            ),
-        );
+        faults.check(built + held == sets, rules::DM_48, || {
+            message!(faults::PiecesOf { piece, built, held, sum: built + held, sets })
+        });
     }
 }
 
 fn check_rounds(position: &Position, faults: &mut Faults) {
     let (played, rounds) = (position.rounds_played, position.setup.rounds);
-    faults.check(
-        played <= rounds,
-        rules::DM_45,
-        format_args!("{played} rounds are played of a game of {rounds}"),
-    );
+    faults.check(played <= rounds, rules::DM_45, || {
+        message!(faults::RoundsPlayed { played, rounds })
+    });
     let (idle, limit) = (position.idle_turns, position.setup.max_idle_turns.unwrap_or(0));
-    faults.check(
-        idle < limit.max(1),
-        rules::DM_43,
-        format_args!("{idle} idle turns, but the limit is {limit}"),
-    );
+    faults.check(idle < limit.max(1), rules::DM_43, || {
+        message!(faults::IdleTurns { idle, most: limit })
+    });
 }
 
 fn check_counts(state: &State, faults: &mut Faults) {
@@ -219,52 +196,36 @@ fn check_counts(state: &State, faults: &mut Faults) {
         let (total, won) = (state.totals[seat.index()], state.rounds_won[seat.index()]);
         let sets = u32::from(played) * u32::from(state.setup.seats);
         let most = sets * state.setup.penalty(state.setup.start);
-        faults.check(
-            u32::from(total) <= most,
-            rules::DM_44,
-            format_args!("seat {seat} has {total} points after {played} rounds"),
-        );
+        faults.check(u32::from(total) <= most, rules::DM_44, || {
+            message!(faults::PointsAfter { seat, points: total, rounds: played })
+        });
         let over = played == state.setup.rounds;
         let left = state.stocks[seat.index()];
-        faults.check(
-            !over || u32::from(total) >= state.setup.penalty(left),
-            rules::DM_44,
-            format_args!("seat {seat} has {total} points at the end and {left} left"),
-        );
-        faults.check(
-            won <= played,
-            rules::DM_46,
-            format_args!("seat {seat} won {won} of {played} rounds"),
-        );
+        faults.check(!over || u32::from(total) >= state.setup.penalty(left), rules::DM_44, || {
+            message!(faults::PointsLeft { seat, points: total, left: left.to_string() })
+        });
+        faults.check(won <= played, rules::DM_46, || {
+            message!(faults::RoundsWon { seat, won, rounds: played })
+        });
     }
 }
 
 fn check_gifts(position: &Position, faults: &mut Faults) {
     let (gifts, set) = (&position.gifts, position.setup.starting_stock());
-    faults.check(
-        gifts.len() <= Gifts::LIMIT,
-        rules::DM_57,
-        format_args!("{} gifts, but a position remembers {}", gifts.len(), Gifts::LIMIT),
-    );
+    faults.check(gifts.len() <= Gifts::LIMIT, rules::DM_57, || {
+        message!(faults::GiftsRemembered { gifts: gifts.len(), most: Gifts::LIMIT })
+    });
     for Gift { donor, receiver, piece } in gifts {
-        faults.check(
-            donor != receiver,
-            rules::DM_30,
-            format_args!("seat {donor} cannot give to itself"),
-        );
-        faults.check(
-            piece.is_none_or(|piece| set.contains(piece)),
-            rules::DM_31,
-            format_args!("the gift of seat {donor} to {receiver} names no piece in play"),
-        );
+        faults.check(donor != receiver, rules::DM_30, || {
+            message!(faults::GiftToSelf { seat: *donor })
+        });
+        faults.check(piece.is_none_or(|piece| set.contains(piece)), rules::DM_31, || {
+            message!(faults::GiftOfNoPiece { donor: *donor, receiver: *receiver })
+        });
     }
     let over = position.rounds_played >= position.setup.rounds;
     let remembered = !gifts.is_empty() || !position.unsure.is_empty();
-    faults.check(
-        !(over && remembered),
-        rules::DM_56,
-        "no gift is secret any more when the game is over",
-    );
+    faults.check(!(over && remembered), rules::DM_56, || message!(faults::GiftsOver));
 }
 
 fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
@@ -280,21 +241,18 @@ fn check_fists(state: &State, position: &Position, faults: &mut Faults) {
         faults.check(
             piece.is_none_or(|piece| state.stocks[seat.index()].contains(piece)),
             rules::DM_09,
-            format_args!("seat {seat} has no {} for its fist", fist.unwrap_or_default()),
+            || message!(faults::NotHeld { seat, piece: fist.unwrap_or_default().to_string() }),
         );
     }
     let any = fists().any(|(_, fist)| fist.is_some());
     let waits = state.phase == Phase::Building || position.builders.is_empty();
-    faults.check(waits, rules::DM_52, "builders are named, but nobody is building");
+    faults.check(waits, rules::DM_52, || message!(faults::NobodyBuilds));
     match state.phase {
         Phase::Building => check_builders(state, faults),
-        Phase::Situation2 => faults.check(
-            state.matching().len() == 1,
-            rules::DM_39,
-            "several empty fists beside the Master-builder's have ended the turn",
-        ),
+        Phase::Situation2 => faults
+            .check(state.matching().len() == 1, rules::DM_39, || message!(faults::SeveralEmpty)),
         Phase::Over => {
-            faults.check(!any, rules::DM_45, "there are fists on the table after the game");
+            faults.check(!any, rules::DM_45, || message!(faults::FistsOver));
         }
         Phase::Planning | Phase::Situation1 => {}
     }
@@ -309,7 +267,12 @@ fn check_builders(state: &State, faults: &mut Faults) {
     faults.check(
         choice && (are_competitors_left(state, piece) || is_master_left(state, piece)),
         rules::DM_52,
-        format_args!("builders {left} are not those still asked for an end of {}", state.wall),
+        || {
+            message!(faults::OtherBuilders {
+                seats: left.to_string(),
+                wall: state.wall.to_string()
+            })
+        },
     );
 }
 
@@ -349,20 +312,14 @@ fn check_ending(state: &State, faults: &mut Faults) {
     let dead = state.setup.dead_wall_ends_round && state.wall_is_dead();
     if state.phase == Phase::Over {
         let ended = !out.is_empty() || dead || state.setup.max_idle_turns > 0;
-        return faults.check(ended, rules::DM_45, "nothing has ended the last round");
+        return faults.check(ended, rules::DM_45, || message!(faults::NotEnded));
     }
     let everybody = out.len() == state.seats();
     let ended = state.setup.donation_can_end_round && !out.is_empty();
-    faults.check(
-        !ended && !everybody,
-        if ended { rules::DM_35 } else { rules::DM_37 },
-        format_args!("seats {out} have no pieces, which has ended the round"),
-    );
-    faults.check(
-        !dead,
-        rules::DM_42,
-        format_args!("the wall {} is dead, which has ended the round", state.wall),
-    );
+    faults.check(!ended && !everybody, if ended { rules::DM_35 } else { rules::DM_37 }, || {
+        message!(faults::OutOfPieces { seats: out.to_string() })
+    });
+    faults.check(!dead, rules::DM_42, || message!(faults::Dead { wall: state.wall.to_string() }));
 }
 
 /// Returns the seats without pieces, except those that built their last piece in this turn.

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{Piece, Pieces};
+use crate::text::message::message;
 
 /// An end of the wall.
 ///
@@ -227,7 +229,7 @@ impl FromStr for Wall {
         if text == "-" {
             return Ok(Self::default());
         }
-        let error = || NotationError::new("a wall: up to 64 pieces like 44T4, or - for none", text);
+        let error = || NotationError::new(message!(faults::AWall), text);
         if text.is_empty() {
             return Err(error());
         }

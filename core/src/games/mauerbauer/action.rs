@@ -7,8 +7,10 @@ use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::placement::Placement;
 use crate::games::mauerbauer::space::{Line, Space};
+use crate::text::message::message;
 
 /// Two cards that are played together, in any order. They may be alike (MA-59).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -231,13 +233,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| {
-            NotationError::new(
-                "an action: a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done \
-                 city:12 pass early, or chance's b/R? draw:size first:0",
-                text,
-            )
-        })
+        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::space::Region;
 use crate::games::mauerbauer::texts;
@@ -256,7 +257,7 @@ impl FromStr for Card {
             (_, Some(("out", counted))) => read_out(counted),
             _ => None,
         };
-        found.ok_or_else(|| NotationError::new("a guild card like in-towers or out-R", text))
+        found.ok_or_else(|| NotationError::new(message!(faults::ACard), text))
     }
 }
 

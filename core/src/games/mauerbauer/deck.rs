@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::rule::Faults;
 use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::rules;
+use crate::text::message::message;
 use crate::text::serde_text;
 
 /// The plan of a deck: the number of cards of each face, and their points.
@@ -155,11 +157,9 @@ impl DeckPlan {
     pub fn check(&self) -> Result<Option<String>, Faults> {
         let count = self.len();
         let mut faults = Faults::default();
-        faults.check(
-            (1..=Self::LIMIT).contains(&count),
-            rules::MA_92,
-            format_args!("{count} cards are not 1 to {}", Self::LIMIT),
-        );
+        faults.check((1..=Self::LIMIT).contains(&count), rules::MA_92, || {
+            message!(faults::OtherCards { cards: count, most: Self::LIMIT })
+        });
         let unusual = count != Self::PRINTED;
         faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
     }

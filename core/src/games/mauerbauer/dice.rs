@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
-use crate::text::message::{Arg, Message};
+use crate::text::message::{Arg, Message, message};
 
 /// The face of a house die. Its text is the colour's letter, or `?`.
 ///
@@ -186,7 +187,7 @@ impl FromStr for Roll {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new("a roll like b/R? or -/GG", text))
+        read(text).ok_or_else(|| NotationError::new(message!(faults::ARoll), text))
     }
 }
 

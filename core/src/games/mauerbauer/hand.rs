@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::faults;
+use crate::text::message::message;
 use crate::text::notation::tokens::read_number;
 
 /// Cards, reduced to the number of each face (MA-83). The text is `size,in-b*2,out-walls`, or `-`
@@ -168,7 +170,7 @@ impl FromStr for Cards {
             let card: Card = card.parse()?;
             let count = count.parse().ok().filter(|&count: &u8| count > 0);
             let sum = count.and_then(|count| cards.count(card).checked_add(count));
-            let sum = sum.ok_or_else(|| NotationError::new("up to 255 cards like in-b*2", part))?;
+            let sum = sum.ok_or_else(|| NotationError::new(message!(faults::Cards), part))?;
             cards.set(card, sum);
         }
         Ok(cards)
@@ -242,7 +244,7 @@ impl FromStr for Hand {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let Some(number) = text.strip_prefix('?') else { return text.parse().map(Self::Known) };
         let number = read_number(number);
-        let error = |_| NotationError::new("a number of hidden cards like ?6", text);
+        let error = |_| NotationError::new(message!(faults::HiddenCards), text);
         number.map(Self::Unknown).map_err(error)
     }
 }

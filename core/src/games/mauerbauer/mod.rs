@@ -57,6 +57,7 @@ mod dice;
 mod draw;
 mod event;
 mod fast;
+mod faults;
 mod features;
 mod hand;
 #[cfg(feature = "bots")]

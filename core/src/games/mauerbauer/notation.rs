@@ -27,12 +27,14 @@ use std::str::FromStr;
 use crate::base::rule::{Faults, NotationError};
 use crate::game::{Game, Viewer};
 use crate::games::mauerbauer::event::Event;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::position::{Position, View, sorted};
 use crate::games::mauerbauer::setup::Setup;
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::{Ending, Phase, State};
 use crate::kit::written_forms;
+use crate::text::message::message;
 use crate::text::notation::tokens::{
     TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
@@ -153,20 +155,20 @@ fn read_unique<K: Ord, V>(
     for part in text.split(',').map(str::trim) {
         let (key, value) = read(part)?;
         if all.insert(key, value).is_some() {
-            return Err(NotationError::new("a place given once", part));
+            return Err(NotationError::new(message!(faults::PlaceOnce), part));
         }
     }
     Ok(all)
 }
 
 fn read_tower(text: &str) -> Result<(TowerSpace, TowerColour), NotationError> {
-    let error = || NotationError::new("a tower like a1b", text);
+    let error = || NotationError::new(message!(faults::ATower), text);
     let (at, colour) = text.split_at_checked(2).ok_or_else(error)?;
     Ok((at.parse()?, colour.parse()?))
 }
 
 fn read_pieces(text: &str) -> Result<(Space, Vec<HouseColour>), NotationError> {
-    let error = || NotationError::new("pieces on a space like 12=RG", text);
+    let error = || NotationError::new(message!(faults::PiecesOnSpace), text);
     let (space, letters) = text.split_once('=').ok_or_else(error)?;
     let colours: Option<Vec<_>> = letters.chars().map(HouseColour::from_letter).collect();
     let colours = colours.filter(|colours| !colours.is_empty()).ok_or_else(error)?;
@@ -179,5 +181,5 @@ fn read_name<T: Copy>(
     name: impl Fn(&T) -> &'static str,
 ) -> Result<T, NotationError> {
     let found = all.iter().find(|one| name(one) == text);
-    found.copied().ok_or_else(|| NotationError::new("a phase or an ending of the game", text))
+    found.copied().ok_or_else(|| NotationError::new(message!(faults::APhase), text))
 }

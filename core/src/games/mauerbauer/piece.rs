@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::texts;
 use crate::text::message::{Arg, Message, message};
 
@@ -121,7 +122,7 @@ impl HouseColour {
 }
 
 macro_rules! written_as_letter {
-    ($name:ident of $kind:literal, $expected:literal) => {
+    ($name:ident of $kind:literal, $expected:ident) => {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{}", self.letter())
@@ -136,7 +137,7 @@ macro_rules! written_as_letter {
                 let colour = letters.next().and_then(Self::from_letter);
                 colour
                     .filter(|_| letters.next().is_none())
-                    .ok_or_else(|| NotationError::new($expected, text))
+                    .ok_or_else(|| NotationError::new(message!(faults::$expected), text))
             }
         }
 
@@ -149,8 +150,8 @@ macro_rules! written_as_letter {
     };
 }
 
-written_as_letter!(TowerColour of "tower", "a colour of towers: b, g or w");
-written_as_letter!(HouseColour of "house", "a colour of houses: R, G, Y, B or P");
+written_as_letter!(TowerColour of "tower", TowerColour);
+written_as_letter!(HouseColour of "house", HouseColour);
 
 /// The number of houses and palaces of each colour (MA-31). Each colour has 4 bits for its 12
 /// houses, and above them 2 bits for its 3 palaces.

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use crate::base::rule::NotationError;
 use crate::games::mauerbauer::dice::{HouseDie, Roll};
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::reason::Reason;
+use crate::text::message::message;
 
 /// A seat's placement after its roll, all at once (MA-24). Its text is `b./RG`. The towers are
 /// those at the earlier and the later end of the wall. The first house is for the space with the
@@ -75,7 +77,7 @@ impl FromStr for Placement {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new("a placement like b./RG", text))
+        read(text).ok_or_else(|| NotationError::new(message!(faults::APlacement), text))
     }
 }
 

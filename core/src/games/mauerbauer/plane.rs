@@ -54,7 +54,7 @@ struct Plane<'a> {
 
 impl<'a> Plane<'a> {
     fn check(&mut self, holds: bool, text: impl std::fmt::Display) {
-        self.faults.check(holds, OWN_BOARDS, text);
+        self.faults.check(holds, OWN_BOARDS, || text.to_string());
     }
 
     fn spaces(&self) -> impl Iterator<Item = (Space, &'a Corners)> + Clone + use<'a> {

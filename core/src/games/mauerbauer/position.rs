@@ -8,12 +8,14 @@ use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
 use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::hand::{Cards, Hand};
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::rules;
 use crate::games::mauerbauer::setup::{CheckedSetup, Setup};
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::{Ending, Phase, State, repeated};
+use crate::text::message::{Message, message};
 use crate::text::serde_text;
 
 /// A position as plain data, valid or not, which may have unknown hands.
@@ -150,7 +152,7 @@ impl Position {
         let mut seen = self.hands.iter().filter_map(Hand::known).chain([self.discards]);
         let left = seen.try_fold(all, |left, cards| left.without(&cards));
         let mut faults = Faults::default();
-        faults.check(left.is_some(), rules::MA_98, "more cards of a face than the deck has");
+        faults.check(left.is_some(), rules::MA_98, || message!(faults::TooManyOfAFace));
         faults.or(left.unwrap_or_default())
     }
 
@@ -169,7 +171,7 @@ impl Position {
         let hands: Vec<Cards> = hidden.collect();
         let enough = hands.iter().map(Cards::len).eq(sizes);
         let mut faults = Faults::default();
-        faults.check(enough, rules::MA_98, "more cards in hands than the deck has");
+        faults.check(enough, rules::MA_98, || message!(faults::TooManyInHands));
         faults.or(self.with_unknown(hands))
     }
 
@@ -237,19 +239,19 @@ fn check_seats(position: &Position, faults: &mut Faults) {
     let seats = usize::from(position.setup.players);
     let lists = [("hands", position.hands.len()), ("scores", position.scores.len())];
     for (name, len) in lists {
-        faults.check(len == seats, rules::MA_90, format_args!("{len} {name} for {seats} seats"));
+        faults.check(len == seats, rules::MA_90, || {
+            message!(faults::Entries { name, entries: len, seats })
+        });
     }
     let swappers = position.swappers.iter();
     for seat in [position.seat, position.acting].into_iter().chain(swappers) {
-        faults.check(
-            seat.index() < seats,
-            rules::MA_90,
-            format_args!("seat {seat} is not one of {seats} seats"),
-        );
+        faults.check(seat.index() < seats, rules::MA_90, || {
+            message!(faults::NotSeated { seat, seats })
+        });
     }
     for score in &position.scores {
         let counts = i32::try_from(*score).is_ok();
-        faults.check(counts, rules::MA_80, format_args!("a score of {score}"));
+        faults.check(counts, rules::MA_80, || message!(faults::HighScore { score: *score }));
     }
 }
 
@@ -258,53 +260,66 @@ fn check_places(position: &Position, checked: &CheckedSetup, faults: &mut Faults
     let mut walls = BTreeSet::new();
     for line in &position.walls {
         let known = board.number(*line).is_some();
-        faults.check(known, rules::MA_97, format_args!("the board has no line {line}"));
-        faults.check(walls.insert(line), rules::MA_12, format_args!("two walls at {line}"));
+        faults.check(known, rules::MA_97, || message!(faults::NotALine { line: line.to_string() }));
+        faults.check(walls.insert(line), rules::MA_12, || {
+            message!(faults::TwoWalls { line: line.to_string() })
+        });
     }
     for at in position.towers.keys() {
         let known = board.tower_spaces().contains(*at);
-        faults.check(known, rules::MA_97, format_args!("the board has no tower space {at}"));
+        faults.check(known, rules::MA_97, || {
+            message!(faults::NotATowerSpace { place: at.to_string() })
+        });
     }
     for space in position.houses.keys().chain(position.palaces.keys()).chain(&position.chosen) {
         let known = board.spaces().contains(*space);
-        faults.check(known, rules::MA_97, format_args!("the board has no space {space}"));
+        faults.check(known, rules::MA_97, || {
+            message!(faults::NotASpace { space: space.to_string() })
+        });
     }
     if let Some(last) = position.last {
         let built = position.walls.contains(&last);
-        faults.check(built, rules::MA_101, format_args!("no wall stands at {last}, the last one"));
+        faults.check(built, rules::MA_101, || {
+            message!(faults::NoLastWall { line: last.to_string() })
+        });
     }
 }
 
 /// Checks that the board has no more pieces than the box (MA-16).
 fn check_numbers(position: &Position, faults: &mut Faults) {
-    let mut check = |count: usize, most: usize, what: String| {
-        faults.check(
-            count <= most,
-            rules::MA_16,
-            format_args!("{count} {what}, of which there are {most}"),
-        );
+    let mut check = |count: usize, most: usize, what: Message| {
+        faults
+            .check(count <= most, rules::MA_16, || message!(faults::TooMany { count, what, most }));
     };
-    check(position.walls.len(), State::WALLS, "walls".to_owned());
+    check(position.walls.len(), State::WALLS, message!(faults::Walls));
     for colour in TowerColour::ALL {
         let count = position.towers.values().filter(|&&other| other == colour).count();
-        check(count, State::TOWERS, format!("{} towers", colour.word()));
+        check(count, State::TOWERS, message!(faults::ColouredTowers { colour: colour.word() }));
     }
     for colour in HouseColour::ALL {
         let count = |all: &mut dyn Iterator<Item = &Vec<HouseColour>>| {
             all.flatten().filter(|&&other| other == colour).count()
         };
         let houses = count(&mut position.houses.values());
-        check(houses, Pieces::HOUSES.into(), format!("{} houses", colour.word()));
+        check(
+            houses,
+            Pieces::HOUSES.into(),
+            message!(faults::ColouredHouses { colour: colour.word() }),
+        );
         let palaces = count(&mut position.palaces.values());
-        check(palaces, Pieces::PALACES.into(), format!("{} palaces", colour.word()));
+        check(
+            palaces,
+            Pieces::PALACES.into(),
+            message!(faults::ColouredPalaces { colour: colour.word() }),
+        );
     }
 }
 
 /// Checks that every hand is known, and that no card is in two places.
 fn check_cards(position: &Position, checked: &CheckedSetup, faults: &mut Faults) {
-    for (seat, hand) in position.hands.iter().enumerate() {
+    for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
         let known = hand.known().is_some();
-        faults.check(known, rules::MA_82, format_args!("the hand of seat {seat} is unknown"));
+        faults.check(known, rules::MA_82, || message!(faults::HandUnknown { seat }));
     }
     faults.extend(position.unseen(checked.cards).err().unwrap_or_default());
 }
@@ -314,17 +329,18 @@ pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
     let mut faults = Faults::default();
     let at_table = viewer.at_table(position.setup.players.into());
     at_table.err().into_iter().for_each(|error| faults.add(None, error));
-    let viewer_name = match viewer {
-        Viewer::Spectator => "a spectator".to_owned(),
-        Viewer::Seat(seat) => format!("seat {seat}"),
+    let viewer_name = || match viewer {
+        Viewer::Spectator => message!(faults::ASpectator),
+        Viewer::Seat(seat) => Message::parts([seat.into()]),
     };
     for (seat, hand) in (0..).map_while(Seat::new).zip(&position.hands) {
         let (own, known) = (viewer.is(seat), hand.known().is_some());
         // An empty hand hides nothing.
         let seen = own == known || hand.is_empty();
-        let not = if own { "no secret to" } else { "hidden from" };
-        let text = format_args!("the hand of seat {seat} is {not} {viewer_name}");
-        faults.check(seen, rules::MA_82, text);
+        faults.check(seen, rules::MA_82, || match own {
+            true => message!(faults::HandOpen { seat, viewer: viewer_name() }),
+            false => message!(faults::HandHidden { seat, viewer: viewer_name() }),
+        });
     }
     faults
 }

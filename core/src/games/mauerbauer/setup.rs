@@ -10,12 +10,13 @@ use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::board::Board;
 use crate::games::mauerbauer::deck::{self, DeckPlan, Points};
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::plan::{self, BoardPlan};
 use crate::games::mauerbauer::plane;
 use crate::games::mauerbauer::rules::{self, words};
+use crate::text::message::{Message, errors, message};
 use crate::text::serde_text::{self, Small};
-use crate::text::setup_option::SetupOptions;
 use crate::text::takes::{NamedValue, OptionType, Takes};
 
 named! {
@@ -121,15 +122,24 @@ impl DeckChoice {
     }
 }
 
+/// Returns what an option takes: one of the names but the last one, which is a plan.
+fn form(names: &[&str], plan: Message) -> Message {
+    let names = names[..names.len() - 1].join(", ");
+    message!(errors::NamesOrPlan { names, plan })
+}
+
 impl OptionType for BoardChoice {
     fn takes() -> Takes {
-        Takes::Text { names: Shipped::values(), form: serde_text::listed(Self::NAMES) }
+        Takes::Text { names: Shipped::values(), form: form(Self::NAMES, message!(faults::ABoard)) }
     }
 }
 
 impl OptionType for DeckChoice {
     fn takes() -> Takes {
-        Takes::Text { names: ShippedDeck::values(), form: serde_text::listed(Self::NAMES) }
+        Takes::Text {
+            names: ShippedDeck::values(),
+            form: form(Self::NAMES, message!(faults::ADeck)),
+        }
     }
 }
 
@@ -186,7 +196,7 @@ impl FromStr for FirstPlayer {
             return Ok(Self::Random);
         }
         let seat = crate::text::notation::tokens::read_seat(text);
-        seat.map(Self::Seat).map_err(|_| NotationError::new("random or a seat from 0 to 3", text))
+        seat.map(Self::Seat).map_err(|_| NotationError::new(message!(faults::FirstSeat), text))
     }
 }
 
@@ -357,22 +367,25 @@ impl Hash for CheckedSetup {
 pub(super) fn check(setup: &Setup) -> Result<(), Faults> {
     let mut faults = Faults::default();
     check_seats(setup, &mut faults);
-    faults.extend(setup.deck.plan().check().err().unwrap_or_default().within("deck"));
+    let deck = setup.deck.plan().check().err().unwrap_or_default();
+    faults.extend(deck.within("deck").of_option("deck"));
     // Built-in boards need no check.
     if let BoardChoice::Own(plan) = &setup.board {
-        faults.extend(plane::faults(plan).within("board"));
+        faults.extend(plane::faults(plan).within("board").of_option("board"));
     }
-    faults.of_options(Setup::NAMES).or(())
+    faults.or(())
 }
 
 fn check_seats(setup: &Setup, faults: &mut Faults) {
     let players = setup.players;
     let seats = (2..=Setup::SEATS).contains(&players.into());
-    faults.check(seats, rules::MA_90, format_args!("players is {players}, not 2 to 4"));
+    faults.check_option(seats, ("players", rules::MA_90), || {
+        message!(faults::OtherPlayers { players })
+    });
     if let FirstPlayer::Seat(first) = setup.first_player {
         let known = first.number() < players;
-        let text =
-            format_args!("first_player is {first}, but seats are 0 to {}", players.max(1) - 1);
-        faults.check(known, rules::MA_81, text);
+        faults.check_option(known, ("first_player", rules::MA_81), || {
+            message!(faults::FirstPlayer { seat: first.number(), last: players.max(1) - 1 })
+        });
     }
 }

@@ -4,6 +4,8 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
+use crate::games::mauerbauer::faults;
+use crate::text::message::message;
 
 /// Declares a set of items that have an index. The first number is its width in bits.
 macro_rules! bit_set {
@@ -154,7 +156,7 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
         let space = text.parse().ok().filter(|_| plain).and_then(Self::new);
-        space.ok_or_else(|| NotationError::new("a landscape space from 1 to 64", text))
+        space.ok_or_else(|| NotationError::new(message!(faults::ASpace), text))
     }
 }
 
@@ -216,7 +218,7 @@ impl FromStr for TowerSpace {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match *text.as_bytes() {
             [row @ b'a'..=b'h', number @ b'1'..=b'8'] => Ok(Self(8 * (row - b'a') + number - b'1')),
-            _ => Err(NotationError::new("a tower space from a1 to h8", text)),
+            _ => Err(NotationError::new(message!(faults::ATowerSpace), text)),
         }
     }
 }
@@ -292,7 +294,7 @@ impl FromStr for Line {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let ends = text.split_once('-');
         let line = ends.and_then(|(one, other)| Self::new(one.parse().ok()?, other.parse().ok()?));
-        line.ok_or_else(|| NotationError::new("a wall line like a1-b1", text))
+        line.ok_or_else(|| NotationError::new(message!(faults::ALine), text))
     }
 }
 

@@ -3,13 +3,14 @@
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces};
 use crate::games::mauerbauer::position::{Position, check_data};
 use crate::games::mauerbauer::rules;
 use crate::games::mauerbauer::setup::{CheckedSetup, FirstPlayer};
 use crate::games::mauerbauer::space::Spaces;
 use crate::games::mauerbauer::state::{Ending, Phase, State};
-use crate::text::message::Message;
+use crate::text::message::{Message, message};
 
 impl TryFrom<Position> for State {
     type Error = Faults;
@@ -114,7 +115,9 @@ impl State {
         let towers = self.all_towers();
         for at in towers.iter() {
             let walled = self.board().lines_at(at).meets(self.walls);
-            faults.check(walled, rules::MA_99, format_args!("the tower at {at} stands at no wall"));
+            faults.check(walled, rules::MA_99, || {
+                message!(faults::TowerAlone { place: at.to_string() })
+            });
         }
         for wall in self.walls.iter() {
             // The wall of this turn may still wait for its towers, or may have had the last one
@@ -124,11 +127,12 @@ impl State {
             let excused = Some(wall) == self.line && (waits || none_left);
             let line = self.board().line(wall);
             for end in line.ends().into_iter().filter(|&end| !towers.contains(end)) {
-                faults.check(
-                    excused,
-                    rules::MA_32,
-                    format_args!("the wall {line} has no tower at {end}"),
-                );
+                faults.check(excused, rules::MA_32, || {
+                    message!(faults::WallWithoutTower {
+                        line: line.to_string(),
+                        place: end.to_string()
+                    })
+                });
             }
         }
     }
@@ -144,35 +148,31 @@ impl State {
         for city in self.cities().filter(|city| city.within(settled)) {
             for wall in self.inner_walls(city) {
                 let line = self.board().line(wall);
-                faults.check(false, rules::MA_41, format_args!("the wall {line} is within a city"));
+                faults.check(false, rules::MA_41, || {
+                    message!(faults::WallInCity { line: line.to_string() })
+                });
             }
             for at in self.inner_towers(city) {
-                faults.check(
-                    false,
-                    rules::MA_42,
-                    format_args!("the tower at {at} is within a city"),
-                );
+                faults.check(false, rules::MA_42, || {
+                    message!(faults::TowerInCity { place: at.to_string() })
+                });
             }
             self.check_palaces(city, faults);
         }
         if let Some(last) = self.line {
             let sides = self.board().border(last).spaces();
             let two = sides.len() == 2 && sides.within(self.closed);
-            faults.check(!two, rules::MA_07, "the last wall has a city on either side");
+            faults.check(!two, rules::MA_07, || message!(faults::WallBetweenCities));
         }
         for space in self.board().spaces().without(settled).iter() {
             let pieces = self.pieces[space.index()];
             let walled = self.board().lines_of(space).meets(self.walls);
-            faults.check(
-                walled || !pieces.has_houses(),
-                rules::MA_25,
-                format_args!("houses on space {space}, which borders no wall"),
-            );
-            faults.check(
-                !pieces.has_palaces(),
-                rules::MA_35,
-                format_args!("a palace on space {space}, which is in no city"),
-            );
+            faults.check(walled || !pieces.has_houses(), rules::MA_25, || {
+                message!(faults::HouseWithoutWall { space: space.to_string() })
+            });
+            faults.check(!pieces.has_palaces(), rules::MA_35, || {
+                message!(faults::PalaceOutside { space: space.to_string() })
+            });
         }
     }
 
@@ -181,11 +181,9 @@ impl State {
         let pieces = city.first().map_or(Pieces::NONE, |first| self.pieces[first.index()]);
         for colour in HouseColour::ALL {
             let pair = pieces.houses(colour) > 1 && self.supply.palaces(colour) > 0;
-            faults.check(
-                !pair || !self.checked.setup.convert_after_connect,
-                rules::MA_35,
-                format_args!("two {} houses in a city are no palace", colour.word()),
-            );
+            faults.check(!pair || !self.checked.setup.convert_after_connect, rules::MA_35, || {
+                message!(faults::NoPalace { colour: colour.word() })
+            });
         }
     }
 
@@ -197,65 +195,54 @@ impl State {
             FirstPlayer::Random => None,
         };
         if self.phase == Phase::ChoosingFirst {
-            faults.check(first.is_none(), rules::MA_81, "the first player is known");
+            faults.check(first.is_none(), rules::MA_81, || message!(faults::FirstKnown));
         }
         if early_phases {
             let empty = self.walls.is_empty() && self.discards.is_empty() && self.scores == [0; 4];
-            faults.check(empty, rules::MA_95, format_args!("the game has begun before {phase}"));
+            faults.check(empty, rules::MA_95, || message!(faults::BegunEarly { phase }));
         }
         if self.phase == Phase::Dealing {
             let first = first.is_none_or(|seat| seat == self.seat);
-            faults.check(first, rules::MA_81, format_args!("seat {} does not start", self.seat));
+            faults.check(first, rules::MA_81, || message!(faults::OtherFirst { seat: self.seat }));
         }
         let own_turn = matches!(
             self.phase,
             Phase::Building | Phase::Rolling | Phase::Placing | Phase::Connecting | Phase::Over
         );
-        faults.check(
-            !own_turn || self.acting == self.seat,
-            rules::MA_94,
-            format_args!("seat {} acts in the turn of seat {}", self.acting, self.seat),
-        );
-        faults.check(
-            !self.phase.follows_wall() || self.line.is_some(),
-            rules::MA_101,
-            format_args!("{phase} follows a wall, and none is named as the last"),
-        );
+        faults.check(!own_turn || self.acting == self.seat, rules::MA_94, || {
+            message!(faults::ActsOutOfTurn { acting: self.acting, seat: self.seat })
+        });
+        faults.check(!self.phase.follows_wall() || self.line.is_some(), rules::MA_101, || {
+            message!(faults::NoLastNamed { phase })
+        });
         if self.phase.follows_city() {
             let completed = self.new_city().is_some();
-            faults.check(completed, rules::MA_06, "the last wall encloses no city");
+            faults.check(completed, rules::MA_06, || message!(faults::NoCity));
         }
         if self.phase == Phase::Connecting {
             let beside = !self.neighbours().is_empty();
-            faults.check(beside, rules::MA_46, "no city has a common wall with the completed one");
+            faults.check(beside, rules::MA_46, || message!(faults::NoNeighbour));
         }
         if self.phase == Phase::Building {
-            faults.check(
-                !self.free_lines().is_empty(),
-                rules::MA_13,
-                "no wall can be built anywhere",
-            );
+            faults.check(!self.free_lines().is_empty(), rules::MA_13, || {
+                message!(faults::NoFreeLine)
+            });
         }
         let early = !self.early || self.checked.setup.early_roll_penalty;
-        faults.check(early, rules::MA_85, "no early roll is agreed on");
+        faults.check(early, rules::MA_85, || message!(faults::NotAgreed));
         let over = self.phase.is_final() || early_phases || self.phase == Phase::Over;
-        faults.check(!self.early || !over, rules::MA_85, format_args!("an early roll in {phase}"));
+        faults
+            .check(!self.early || !over, rules::MA_85, || message!(faults::EarlyRollIn { phase }));
     }
 
     fn check_roll(&self, faults: &mut Faults) {
         let placing = self.phase == Phase::Placing;
-        faults.check(
-            self.roll.is_some() == placing,
-            rules::MA_101,
-            format_args!("dice show something before {}, and only then", Phase::Placing.name()),
-        );
+        faults.check(self.roll.is_some() == placing, rules::MA_101, || {
+            message!(faults::RollBefore { phase: Phase::Placing.name() })
+        });
         let tower = self.roll.and_then(Roll::tower);
         let fits = !placing || tower.is_some() == self.rolls_tower_die();
-        faults.check(
-            fits,
-            rules::MA_18,
-            "the tower die is rolled where an end of the wall is free",
-        );
+        faults.check(fits, rules::MA_18, || message!(faults::TowerDie));
     }
 
     /// Checks hands before the first turn, and that a seat that must play has cards.
@@ -267,7 +254,7 @@ impl State {
             Phase::ChoosingFirst => {
                 let none = sizes.iter().all(|&size| size == 0);
                 let nobody = self.seat == Seat::FIRST && self.acting == Seat::FIRST;
-                faults.check(none && nobody, rules::MA_95, "cards or turns before the deal");
+                faults.check(none && nobody, rules::MA_95, || message!(faults::BeforeTheDeal));
             }
             Phase::Dealing => {
                 let dealt = sizes.iter().enumerate().all(|(seat, &size)| {
@@ -275,10 +262,11 @@ impl State {
                         || (size < full && seat == acting)
                         || (size == 0 && seat > acting)
                 });
-                faults.check(dealt, rules::MA_86, "hands are dealt one after the other");
+                faults.check(dealt, rules::MA_86, || message!(faults::HandsInOrder));
             }
             Phase::FinalScoring if self.chosen.is_some() => {
-                faults.check(sizes[acting] > 0, rules::MA_89, "a city is chosen without a card");
+                faults
+                    .check(sizes[acting] > 0, rules::MA_89, || message!(faults::ChosenWithoutCard));
             }
             _ => {}
         }
@@ -286,72 +274,58 @@ impl State {
 
     fn check_draws(&self, faults: &mut Faults) {
         let drawing = matches!(self.phase, Phase::Drawing | Phase::Refilling);
-        faults.check(
-            drawing == (self.draws > 0),
-            rules::MA_55,
-            format_args!("{} cards to be drawn in {}", self.draws, self.phase.name()),
-        );
+        faults.check(drawing == (self.draws > 0), rules::MA_55, || {
+            message!(faults::DrawsInPhase { cards: self.draws, phase: self.phase.name() })
+        });
         let most = if self.phase == Phase::Refilling { u8::MAX } else { Self::MOST_DRAWN };
-        faults.check(
-            self.draws <= most,
-            rules::MA_55,
-            format_args!("{} cards to be drawn after a play", self.draws),
-        );
+        faults.check(self.draws <= most, rules::MA_55, || {
+            message!(faults::DrawsAfterPlay { cards: self.draws })
+        });
         if drawing {
-            faults.check(!self.deck().is_empty(), rules::MA_60, "no card is left to be drawn");
+            faults.check(!self.deck().is_empty(), rules::MA_60, || message!(faults::NoCardLeft));
         }
     }
 
     fn check_swaps(&self, faults: &mut Faults) {
         let swapping = matches!(self.phase, Phase::Swapping | Phase::Refilling);
         let among = self.swappers.contains(self.acting);
-        faults.check(
-            if swapping { among } else { self.swappers.is_empty() },
-            rules::MA_70,
-            format_args!("seats {:?} swap cards in {}", self.swappers, self.phase.name()),
-        );
+        faults.check(if swapping { among } else { self.swappers.is_empty() }, rules::MA_70, || {
+            message!(faults::SwapsInPhase {
+                seats: format!("{:?}", self.swappers),
+                phase: self.phase.name()
+            })
+        });
         if swapping {
             let first = self.swappers.first_clockwise(self.seat) == Some(self.acting);
-            faults.check(
-                first,
-                rules::MA_70,
-                format_args!("seat {} swaps out of turn", self.acting),
-            );
+            faults.check(first, rules::MA_70, || {
+                message!(faults::SwapsOutOfTurn { seat: self.acting })
+            });
             let still = self.last_place_from(self.acting);
             let all = self.swappers == still;
-            faults.check(
-                all,
-                rules::MA_70,
-                format_args!("of those in last place {still} may swap yet"),
-            );
-            faults.check(
-                self.ending.is_none(),
-                rules::MA_74,
-                "cards are swapped after the last scoring",
-            );
+            faults.check(all, rules::MA_70, || {
+                message!(faults::MaySwapYet { seats: still.to_string() })
+            });
+            faults
+                .check(self.ending.is_none(), rules::MA_74, || message!(faults::SwapsAfterScoring));
         }
         let put_down = self.swapped == 0 || self.phase == Phase::Swapping;
         faults.check(
             put_down && u32::from(self.swapped) <= self.discards.len(),
             rules::MA_70,
-            format_args!("{} cards put down for a swap", self.swapped),
+            || message!(faults::PutDown { cards: self.swapped }),
         );
     }
 
     fn check_end(&self, faults: &mut Faults) {
         let phase = self.phase.name();
         let ended = self.phase.is_final() || self.phase == Phase::Over;
-        faults.check(
-            !ended || self.ending.is_some(),
-            rules::MA_76,
-            format_args!("{phase} without a reason to end"),
-        );
+        faults.check(!ended || self.ending.is_some(), rules::MA_76, || {
+            message!(faults::NoReasonToEnd { phase })
+        });
         let in_turn = self.phase.follows_wall() && self.ending != Some(Ending::NoLineLeft);
-        faults.check(
-            ended || in_turn || self.ending.is_none(),
-            rules::MA_76,
-            format_args!("{phase} after the last turn"),
-        );
+        faults.check(ended || in_turn || self.ending.is_none(), rules::MA_76, || {
+            message!(faults::AfterLastTurn { phase })
+        });
         if self.ending.is_none() {
             let left = [
                 ("wall", self.walls_left() > 0),
@@ -360,15 +334,12 @@ impl State {
                 ("palace", self.supply.has_palaces()),
             ];
             for (piece, left) in left {
-                faults.check(
-                    left,
-                    rules::MA_75,
-                    format_args!("no {piece} is left, and nothing ends"),
-                );
+                faults.check(left, rules::MA_75, || message!(faults::NoneLeft { piece }));
             }
         }
         if self.ending == Some(Ending::NoLineLeft) {
-            faults.check(self.free_lines().is_empty(), rules::MA_13, "a wall can still be built");
+            faults
+                .check(self.free_lines().is_empty(), rules::MA_13, || message!(faults::StillAWall));
         }
         self.check_last_piece(faults);
         self.check_choice(faults);
@@ -388,36 +359,27 @@ impl State {
         };
         let rolling = matches!(self.phase, Phase::Rolling | Phase::Placing);
         let early = rolling && ending != Ending::LastWall;
-        faults.check(
-            !early && (gone || !(rolling || self.phase.is_final())),
-            rules::MA_75,
-            format_args!("not yet: {}", Message::from(ending)),
-        );
+        faults.check(!early && (gone || !(rolling || self.phase.is_final())), rules::MA_75, || {
+            message!(faults::NotYet { ending: Message::from(ending) })
+        });
     }
 
     fn check_choice(&self, faults: &mut Faults) {
         let cities = !self.closed.is_empty();
         let phase = self.phase.name();
         if self.phase == Phase::Choosing {
-            faults.check(cities, rules::MA_72, "there is no city to choose");
+            faults.check(cities, rules::MA_72, || message!(faults::NoCityToChoose));
         }
         let asked = self.phase == Phase::FinalScoring && cities;
-        faults.check(
-            self.chosen.is_some() || !asked,
-            rules::MA_88,
-            "no city is chosen for the final scoring, and one exists",
-        );
-        faults.check(
-            self.chosen.is_none() || asked,
-            rules::MA_88,
-            format_args!("a city is chosen in {phase}"),
-        );
+        faults
+            .check(self.chosen.is_some() || !asked, rules::MA_88, || message!(faults::NoneChosen));
+        faults.check(self.chosen.is_none() || asked, rules::MA_88, || {
+            message!(faults::ChosenInPhase { phase })
+        });
         if let Some(city) = self.chosen {
-            faults.check(
-                self.city_named(city).is_some(),
-                rules::MA_88,
-                format_args!("no city goes by space {city}"),
-            );
+            faults.check(self.city_named(city).is_some(), rules::MA_88, || {
+                message!(faults::NoCityNamed { space: city.to_string() })
+            });
         }
     }
 }

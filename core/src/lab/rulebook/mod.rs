@@ -249,7 +249,7 @@ impl Scenario {
         // The first pass reports faults in plain words, and the second finds the lines.
         crate::text::serde_text::from_toml::<File<FileLine<String>>>(text)?;
         let file: File<Placed> =
-            toml::from_str(text).map_err(|error| Faults::one(error.message()))?;
+            toml::from_str(text).map_err(|error| Faults::one(error.message().to_owned()))?;
         let mut faults = Faults::default();
         let scenario = Self {
             name: name.to_owned(),

@@ -13,6 +13,7 @@ use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{ActionSet, FullGame, InformationState};
+use crate::text::message::Message;
 
 /// A match between players on the same deals. Every deal is played once for each seat, and the
 /// players move one seat further each time, so that every player plays every seat. A game that
@@ -55,6 +56,15 @@ pub enum MatchError {
         /// The number of players.
         players: usize,
     },
+}
+
+impl From<MatchError> for Message {
+    fn from(error: MatchError) -> Self {
+        match error {
+            MatchError::Setup(faults) => faults.message(),
+            error => error.to_string().into(),
+        }
+    }
 }
 
 /// One game of a match.

@@ -6,22 +6,23 @@ use crate::base::seat::Seat;
 use crate::game::{Game, Inconsistent, Turn};
 #[cfg(feature = "solve")]
 use crate::lab::solve::SolveError;
+use crate::text::message::{Message, errors, message, told};
 
 /// The reason why a player can't choose.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum BotError {
     /// Spectators don't choose.
-    #[error("a spectator has nothing to choose: give the information state of a seat")]
+    #[error("{}", self.message())]
     Spectator,
     /// The game waits for other seats.
-    #[error("the game does not wait for seat {0}")]
+    #[error("{}", self.message())]
     NotToMove(Seat),
     /// The game is over.
-    #[error("the game is over")]
+    #[error("{}", self.message())]
     Over,
     /// The budget is out of range.
-    #[error("{found} iterations are not one of 1 to {limit}")]
+    #[error("{}", self.message())]
     Budget {
         /// The number that was given.
         found: u64,
@@ -29,13 +30,13 @@ pub enum BotError {
         limit: u64,
     },
     /// The player `perfect` can't solve the game.
-    #[error("perfect plays the solution of a small game: {0}")]
+    #[error("{}", self.message())]
     Unsolved(String),
     /// No history explains the information state.
     #[error("{0}")]
     Inconsistent(#[from] Inconsistent),
     /// The number of players differs from the number of seats.
-    #[error("the table has {seats} seats, and there are {players} players")]
+    #[error("{}", self.message())]
     Players {
         /// The number of seats at the table.
         seats: usize,
@@ -46,10 +47,10 @@ pub enum BotError {
     #[error("{0}")]
     Illegal(String),
     /// A game did not end.
-    #[error("the game was not over after {0} decisions")]
+    #[error("{}", self.message())]
     Endless(u64),
     /// A watch stopped the game.
-    #[error("the game was stopped")]
+    #[error("{}", self.message())]
     Stopped,
     /// A custom player failed, for the given reason.
     #[error("{0}")]
@@ -70,6 +71,27 @@ impl From<SolveError> for BotError {
 }
 
 impl BotError {
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Spectator => message!(errors::NothingToChoose),
+            Self::NotToMove(seat) => message!(errors::NotToMove { seat: *seat }),
+            Self::Over => message!(errors::IsOver),
+            Self::Budget { found, limit } => {
+                message!(errors::Budget { found: found.to_string(), most: limit.to_string() })
+            }
+            Self::Unsolved(why) => message!(errors::Unsolved { why: why.clone() }),
+            Self::Inconsistent(error) => error.message(),
+            &Self::Players { seats, players } => message!(errors::OtherPlayers { seats, players }),
+            Self::Endless(decisions) => {
+                message!(errors::Endless { decisions: decisions.to_string() })
+            }
+            Self::Stopped => message!(errors::Stopped),
+            Self::Illegal(text) | Self::Other(text) => text.clone().into(),
+        }
+    }
+
     /// Returns the error that explains why a seat can't decide.
     #[must_use]
     pub fn not_to_move(state: &impl Game, seat: Seat) -> Self {
@@ -79,3 +101,5 @@ impl BotError {
         }
     }
 }
+
+told!(BotError);

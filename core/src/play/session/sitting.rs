@@ -299,14 +299,14 @@ impl Session {
     fn expected(&self) -> Result<Seat> {
         self.asked().ok_or_else(|| match self.covered {
             _ if self.is_over() => self.unavailable("game-over"),
-            Some(seat) => TableError::Unavailable(self.say(Notice::Covered { seat })),
+            Some(seat) => TableError::Unavailable(self.say(Notice::Covered { seat }).into()),
             None if self.shown.is_some() => self.unavailable("past"),
-            None => TableError::Unavailable(self.table.status(self.options.lang)),
+            None => TableError::Unavailable(self.table.status(self.options.lang).into()),
         })
     }
 
     fn unavailable(&self, word: &str) -> TableError {
-        TableError::Unavailable(self.word(word))
+        TableError::Unavailable(self.word(word).into())
     }
 
     fn word(&self, name: &str) -> String {

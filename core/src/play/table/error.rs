@@ -11,7 +11,7 @@ use crate::game::{FullGame, Inconsistent};
 use crate::play::bot::BotError;
 use crate::play::wire::GuestError;
 use crate::sheet::touch::TouchError;
-use crate::text::message::{Message, Reader};
+use crate::text::message::{Message, Reader, errors, message};
 
 /// An action that the rules of a game refuse.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Error)]
@@ -92,21 +92,29 @@ pub enum TableError {
     Faulty(Faulty, Faults),
     /// The call is not possible now.
     #[error("{0}")]
-    Unavailable(String),
+    Unavailable(Message),
 }
 
 impl TableError {
     /// Returns the error as text for a reader. Only refusals are translated.
     #[must_use]
-    pub fn tell(&self, reader: Reader<'_>) -> String {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Refused(refused) => refused.message.tell(reader),
-            other => other.to_string(),
+            Self::Refused(refused) => refused.message.clone(),
+            Self::Notation(error) => error.message(),
+            Self::Seat(error) => error.message(),
+            Self::Touch(error) => error.message(),
+            Self::Inconsistent(error) => error.message(),
+            Self::Bot(error) => error.message(),
+            Self::Faulty(_, faults) => faults.message(),
+            Self::Unavailable(message) => message.clone(),
         }
     }
 
-    fn unavailable(why: &impl ToString) -> Self {
-        Self::Unavailable(why.to_string())
+    /// Returns the error as text for a reader.
+    #[must_use]
+    pub fn tell(&self, reader: Reader<'_>) -> String {
+        self.message().tell(reader)
     }
 }
 
@@ -127,7 +135,7 @@ impl From<BotError> for TableError {
 
 impl From<NoDecision> for TableError {
     fn from(error: NoDecision) -> Self {
-        Self::unavailable(&error)
+        Self::Unavailable(error.message())
     }
 }
 
@@ -135,7 +143,7 @@ impl<G: FullGame> From<DealError<G>> for TableError {
     fn from(error: DealError<G>) -> Self {
         match error {
             DealError::Illegal(error) => error.into(),
-            error => Self::unavailable(&error),
+            error => Self::Unavailable(error.message()),
         }
     }
 }
@@ -146,7 +154,7 @@ impl<G: FullGame> From<GuestError<G>> for TableError {
             GuestError::Message(faults) => Self::Faulty(Faulty::Message, faults),
             GuestError::Inconsistent(error) => error.into(),
             GuestError::Illegal(error) => error.into(),
-            GuestError::Spectator => Self::unavailable(&error),
+            GuestError::Spectator => Self::Unavailable(message!(errors::Watches)),
         }
     }
 }

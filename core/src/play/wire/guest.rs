@@ -11,6 +11,7 @@ use crate::game::{Event as _, FullGame, Inconsistent, InformationState, Refusal}
 use crate::sheet::drawing::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
+use crate::text::message::{errors, message};
 use crate::text::serde_text::Written;
 
 /// A player or a spectator on another device than the host's, who knows what the host has sent.
@@ -38,7 +39,7 @@ pub enum GuestError<G: FullGame> {
     #[error(transparent)]
     Inconsistent(#[from] Inconsistent),
     /// Spectators don't decide.
-    #[error("a spectator decides nothing")]
+    #[error("{}", message!(errors::Watches))]
     Spectator,
     /// The rules refuse the decision.
     #[error("{0}")]

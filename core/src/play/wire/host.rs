@@ -6,6 +6,7 @@ use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;
 use crate::game::record::{Decision, Record};
 use crate::game::{Event as _, FullGame};
+use crate::text::message::{errors, message};
 
 /// Returns the message for a guest who knows of the given number of decisions, or `None` for a
 /// guest who knows of nothing yet. The message contains what the viewer has seen since. It contains
@@ -61,12 +62,12 @@ pub fn decision<G: FullGame>(
     letter.check_match(id)?;
     let Decided { decisions, after, action } =
         letter.says.read().map_err(|faults| faults.within("says"))?;
-    let action = action.parse().map_err(|error: NotationError| Faults::one(error))?;
+    let action = action.parse().map_err(|error: NotationError| Faults::from(error))?;
     let since = record.decisions().get(decisions as usize..);
     match since.filter(|_| letter.takebacks == record.takebacks()) {
-        None => Err(late(format_args!("decisions were taken back"))),
+        None => Err(Faults::one(message!(errors::TakenBack))),
         Some(since) if since.iter().any(|made| is_by(made, seat.into())) => {
-            Err(late(format_args!("seat {seat} has decided since")))
+            Err(Faults::one(message!(errors::DecidedSince { seat })))
         }
         Some(_) if after != mark(&record.seen_until(seat.into(), decisions as usize)) => {
             Err(Faults::one("says.after: the guest has seen another game"))
@@ -82,8 +83,4 @@ fn count(decisions: usize) -> u32 {
 
 fn is_by<A>(made: &Decision<A>, viewer: Viewer) -> bool {
     matches!((made.actor, viewer), (Actor::Seat(seat), Viewer::Seat(own)) if seat == own)
-}
-
-fn late(why: std::fmt::Arguments<'_>) -> Faults {
-    Faults::one(format_args!("the decision comes too late: {why}"))
 }

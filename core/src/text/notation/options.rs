@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::base::rule::{Faults, NotationError};
+use crate::text::message::{Message, errors, message};
 use crate::text::serde_text::{Written, no_such_name};
 use crate::text::setup_option::SetupOptions;
 
@@ -81,8 +82,8 @@ macro_rules! named {
             type Err = $crate::NotationError;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                const EXPECTED: &str = concat!("one of:" $(, " ", $text)+);
-                Self::named(text).ok_or_else(|| $crate::NotationError::new(EXPECTED, text))
+                let expected = || $crate::kit::macro_support::one_of(&[$($text),+]);
+                Self::named(text).ok_or_else(|| $crate::NotationError::new(expected(), text))
             }
         }
     };
@@ -251,6 +252,18 @@ macro_rules! options {
                 ]
             }
 
+            fn takes(name: &str) -> Option<$crate::Takes> {
+                use $crate::kit::fields::OptionType;
+                match name {
+                    stringify!($players) => Some(<$read_number as OptionType>::takes()),
+                    $(stringify!($base) => Some(<$base_type as OptionType>::takes()),)?
+                    $(stringify!($name) => {
+                        Some(<$crate::read_as!($type $(, $read)?) as OptionType>::takes())
+                    })+
+                    _ => None,
+                }
+            }
+
             fn seating(&self, seats: u8) -> Self {
                 Self { $players: seats, ..self.clone() }
             }
@@ -333,16 +346,17 @@ pub fn read<T: SetupOptions>(tokens: &[&str], others: &[&str]) -> Result<T, Faul
     let mut faults = Faults::default();
     let (mut given, mut options) = (HashSet::new(), Vec::new());
     for token in tokens {
-        match read_option(token, &names) {
+        match read_option::<T>(token, &names) {
             Ok((name, _)) if !given.insert(name) => {
-                faults.add(None, format_args!("{name} is given twice"));
+                let twice = Faults::one(message!(errors::NamedTwice { name: name.to_owned() }));
+                faults.extend(about::<T>(twice, name));
             }
             Ok((name, value)) => options.push((name.to_owned(), value)),
             Err(others) => faults.extend(others),
         }
     }
     let setup = T::from_written(Written::named(options));
-    match (setup, faults.of_options(T::NAMES).or(())) {
+    match (setup, faults.or(())) {
         (Ok(setup), Ok(())) => Ok(setup),
         (setup, faults) => {
             let mut faults = faults.err().unwrap_or_default();
@@ -352,13 +366,30 @@ pub fn read<T: SetupOptions>(tokens: &[&str], others: &[&str]) -> Result<T, Faul
     }
 }
 
-fn read_option<'a>(token: &'a str, names: &[&str]) -> Result<(&'a str, Written), Faults> {
+fn read_option<'a, T: SetupOptions>(
+    token: &'a str,
+    names: &[&str],
+) -> Result<(&'a str, Written), Faults> {
     let Some((name, text)) = token.split_once(':') else {
-        return Err(NotationError::new("an option: name:value", token).into());
+        return Err(NotationError::new(message!(errors::AnOption), token).into());
     };
-    let quoted = NotationError::quote(name);
     if !names.contains(&name) {
-        return Err(Faults::one(format_args!("{quoted}: {}", no_such_name(name, names))));
+        return Err(Faults::one(no_such_name(name, names)).within(&NotationError::quote(name)));
     }
-    Ok((name, Written::word(text).map_err(|faults| faults.within(name))?))
+    let written = Written::word(text).map_err(|faults| about::<T>(faults.within(name), name))?;
+    Ok((name, written))
+}
+
+/// Assigns faults to the option with a name, if it is one.
+fn about<T: SetupOptions>(faults: Faults, name: &str) -> Faults {
+    match T::named(name) {
+        Some(option) => faults.of_option(option),
+        None => faults,
+    }
+}
+
+/// Returns that one of these names is expected.
+#[must_use]
+pub fn one_of(names: &[&str]) -> Message {
+    message!(errors::OneOf { names: names.join(" ") })
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{BySeat, Seat, Seats};
+use crate::text::message::{errors, message};
 
 /// A line of tokens.
 ///
@@ -123,9 +124,9 @@ pub fn read_each(
         let Some((name, value)) = token.split_once(':') else { continue };
         let given = |other: &&str| other.split_once(':').is_some_and(|(n, _)| n == name);
         if tokens[..index].iter().any(given) {
-            faults.add(None, format_args!("{name} is given twice"));
+            faults.add(None, message!(errors::NamedTwice { name: name.to_owned() }));
         } else if let Err(error) = read(name, value) {
-            faults.add(None, format_args!("{name}: {}", error.as_value()));
+            faults.add(None, error.as_value().within(name.to_owned()));
         }
     }
     faults.or(())
@@ -154,7 +155,7 @@ pub fn read_by_seat<T: Copy + Default>(
     let values = read_list(text, '/', read)?;
     match values.len() <= Seat::COUNT {
         true => Ok(BySeat::from_fn(values.len(), |seat| values[seat.index()])),
-        false => Err(NotationError::new("at most 8 entries, one for each seat", text)),
+        false => Err(NotationError::new(message!(errors::Entries), text)),
     }
 }
 
@@ -165,7 +166,7 @@ pub fn read_by_seat<T: Copy + Default>(
 pub fn read_number<T: FromStr>(text: &str) -> Result<T, NotationError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits);
-    number.ok_or_else(|| NotationError::new("a number in range", text))
+    number.ok_or_else(|| NotationError::new(message!(errors::ANumberInRange), text))
 }
 
 /// Reads `yes`, the only value that a flag can have.
@@ -182,7 +183,7 @@ pub fn read_yes(text: &str) -> Result<bool, NotationError> {
 /// Returns the text if it is not a valid seat of any table.
 pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
     let seat = read_number(text).ok().and_then(Seat::new);
-    seat.ok_or_else(|| NotationError::new("a seat from 0 to 7", text))
+    seat.ok_or_else(|| NotationError::new(message!(errors::ASeat), text))
 }
 
 /// Reads a set of seats, as `0,2`.

@@ -4,6 +4,7 @@ use serde_json::error::{Category, Error};
 
 use super::tree::Node;
 use crate::base::rule::Faults;
+use crate::text::message::{Arg, Message, errors, message};
 
 /// The mark that some programs write before a text.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -13,25 +14,26 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
     serde_json::from_str(text).map_err(|error| {
         let wrong = match error.classify() {
             Category::Eof => ends(text, &error),
-            Category::Data => format!("it is nested more than {} deep", Node::DEPTH),
+            Category::Data => message!(errors::JsonDeep { most: Node::DEPTH }),
             Category::Syntax | Category::Io => stops(text, &error),
         };
-        Faults::one(format_args!("this is no JSON: {wrong}"))
+        Faults::one(message!(errors::NoJson { wrong }))
     })
 }
 
 /// Returns where the text ends too early.
-fn ends(text: &str, error: &Error) -> String {
+fn ends(text: &str, error: &Error) -> Message {
     if text.trim().is_empty() {
-        return "it is empty".to_owned();
+        return message!(errors::JsonEmpty);
     }
     let message = error.to_string();
-    let open = ["a list", "an object", "a string"].into_iter().find(|open| message.contains(open));
-    format!("it ends in the middle of {}", open.unwrap_or("a value"))
+    let parts = ["list", "object", "string"];
+    let open = parts.into_iter().find(|part| message.contains(part));
+    message!(errors::JsonEnds { part: Arg::Key(open.unwrap_or("value")) })
 }
 
 /// Returns what is not valid at its place.
-fn stops(text: &str, error: &Error) -> String {
+fn stops(text: &str, error: &Error) -> Message {
     let (line, column) = (error.line(), error.column());
     let content = text.split('\n').nth(line.saturating_sub(1)).unwrap_or_default();
     let before = |end: usize| content.get(..end).map(|text| text.chars().count());
@@ -39,8 +41,9 @@ fn stops(text: &str, error: &Error) -> String {
     let letter = content.get(place..).and_then(|rest| rest.chars().next());
     match (letter, before(place)) {
         (Some(letter), Some(before)) if column > 0 => {
-            format!("line {line}, column {}: {letter:?} can't stand there", before + 1)
+            let letter = format!("{letter:?}");
+            message!(errors::JsonStops { line, column: before + 1, letter })
         }
-        _ => format!("something is wrong in line {line}"),
+        _ => message!(errors::JsonLine { line }),
     }
 }

@@ -9,6 +9,8 @@ use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use crate::text::message::{Message, errors, message};
+
 /// A list in an option. It may also be written with commas, and the empty list as an empty text.
 #[derive(Clone, Debug)]
 pub struct List<T>(pub(crate) Vec<T>);
@@ -71,8 +73,10 @@ impl<T> From<Ordered<T>> for Vec<T> {
 pub struct Digits(Vec<u8>);
 
 impl Digits {
-    /// The expected form, in words.
-    pub(crate) const FORM: &str = "a list of digits, such as 12346";
+    /// Returns what it takes, in words.
+    pub(crate) fn form() -> Message {
+        message!(errors::Digits)
+    }
 }
 
 impl<'de> Deserialize<'de> for Digits {
@@ -95,7 +99,7 @@ impl<'de> Visitor<'de> for Digit {
     type Value = Vec<u8>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Digits::FORM)
+        Digits::form().fmt(f)
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Vec<u8>, E> {

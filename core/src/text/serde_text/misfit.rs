@@ -6,40 +6,67 @@ use serde::de::{Error, Expected, Unexpected};
 use strsim::osa_distance;
 
 use crate::base::rule::NotationError;
+use crate::text::message::{Message, common, errors, message};
 
 /// A part that doesn't fit, with its path from the innermost place.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", problem.text(true))]
+#[error("{}", problem.message())]
 pub(super) struct Misfit {
     pub(super) path: Vec<usize>,
     pub(super) problem: Problem,
 }
 
 /// What is wrong with a part.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Problem {
     /// A required part is missing.
     Missing(&'static str),
     /// The part has the wrong form.
     Takes {
-        /// The expected form.
-        takes: String,
-        /// The part that was found, in words.
-        found: String,
+        /// What has to stand there.
+        takes: Takes,
+        /// What does, in words.
+        found: Message,
     },
     /// Another fault, as words that follow the place.
-    Other(String),
+    Other(Message),
+}
+
+/// Returns the text of the report, without the path. The whole value has no path.
+#[derive(Clone, Debug)]
+pub(super) enum Takes {
+    /// What the reader of the text knows.
+    Known(Message),
+    /// What a type said of itself through serde, in English.
+    Said(String),
+}
+
+impl Takes {
+    /// Returns the text of the report, without the path. The whole value has no path.
+    pub(super) fn know(&mut self, option: &Message) {
+        if let Self::Said(_) = self {
+            *self = Self::Known(option.clone());
+        }
+    }
+
+    pub(super) fn message(self) -> Message {
+        match self {
+            Self::Known(takes) => takes,
+            Self::Said(takes) => takes.into(),
+        }
+    }
 }
 
 impl Problem {
     /// Returns the text of the report, without the path. The whole value has no path.
-    pub(super) fn text(&self, of_whole: bool) -> String {
-        let text = match self {
-            Self::Missing(name) => &format!("{name} is missing"),
-            Self::Takes { takes, found } => &format!("takes {takes}; {found}"),
-            Self::Other(text) => text,
-        };
-        if of_whole { text.clone() } else { format!(": {text}") }
+    pub(super) fn message(&self) -> Message {
+        match self.clone() {
+            Self::Missing(name) => message!(errors::Lacks { name }),
+            Self::Takes { takes, found } => {
+                message!(errors::Takes { takes: takes.message(), found })
+            }
+            Self::Other(message) => message,
+        }
     }
 }
 
@@ -50,11 +77,11 @@ impl From<Problem> for Misfit {
 }
 
 impl Misfit {
-    pub(super) fn new(text: String) -> Self {
-        Problem::Other(text).into()
+    pub(super) fn new(text: impl Into<Message>) -> Self {
+        Problem::Other(text.into()).into()
     }
 
-    pub(super) fn takes(takes: String, found: String) -> Self {
+    pub(super) fn takes(takes: Takes, found: Message) -> Self {
         Problem::Takes { takes, found }.into()
     }
 
@@ -79,13 +106,21 @@ impl Error for Misfit {
     }
 
     fn invalid_length(length: usize, takes: &dyn Expected) -> Self {
-        Self::takes(plain(&takes.to_string()), format!("this is a list of {length}"))
+        Self::takes(plain(&takes.to_string()), message!(errors::ThisIsAListOf { length }))
     }
 
     fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
         let near = nearest(name, names).filter(|near| !near.contains(' '));
-        let near = near.map_or_else(String::new, |near| format!("; the nearest is {near}"));
-        Self::takes(listed(names), format!("{}{near}", shown(Unexpected::Str(name))))
+        let found = shown(Unexpected::Str(name));
+        let found = match near {
+            Some(near) => message!(errors::AndNearest { found, near: near.to_owned() }),
+            None => found,
+        };
+        let takes = match names.iter().any(|name| name.contains(' ')) {
+            true => Takes::Said(listed(names).to_string()),
+            false => Takes::Known(listed(names)),
+        };
+        Self::takes(takes, found)
     }
 
     fn unknown_field(name: &str, names: &'static [&'static str]) -> Self {
@@ -97,12 +132,12 @@ impl Error for Misfit {
     }
 
     fn duplicate_field(_: &'static str) -> Self {
-        Self::new("given twice".to_owned())
+        Self::new(message!(errors::Twice))
     }
 }
 
 /// Returns the text of a part that was found.
-pub(super) fn shown(found: Unexpected<'_>) -> String {
+pub(super) fn shown(found: Unexpected<'_>) -> Message {
     let found = match found {
         Unexpected::Bool(value) => value.to_string(),
         Unexpected::Unsigned(number) => number.to_string(),
@@ -113,25 +148,26 @@ pub(super) fn shown(found: Unexpected<'_>) -> String {
         Unexpected::Char(letter) => format!("{letter:?}"),
         Unexpected::Str(text) => format!("{:?}", NotationError::quote(text)),
         Unexpected::Unit | Unexpected::Option => "null".to_owned(),
-        Unexpected::Seq => "a list".to_owned(),
-        Unexpected::Map => "a set of named values".to_owned(),
-        Unexpected::Other(MISSING) => return "it is missing".to_owned(),
+        Unexpected::Seq => return message!(errors::ThisIsAList),
+        Unexpected::Map => return message!(errors::ThisIsNamed),
+        Unexpected::Other(MISSING) => return message!(errors::IsMissing),
         Unexpected::Other(text) => NotationError::quote(text),
-        _ => "something else".to_owned(),
+        _ => return message!(errors::ThisIsAnother),
     };
-    format!("this is {found}")
+    message!(errors::ThisIs { found })
 }
 
 /// The text for a missing part.
 pub(super) const MISSING: &str = "nothing";
 
 /// Replaces serde's words for an expected form with plain words.
-fn plain(takes: &str) -> String {
+fn plain(takes: &str) -> Takes {
     macro_rules! number {
         ($($number:ident)+) => {
             match takes {
                 $(stringify!($number) => {
-                    return format!("a whole number from {} to {}", $number::MIN, $number::MAX)
+                    let [least, most] = [$number::MIN, $number::MAX].map(|it| it.to_string());
+                    return Takes::Known(message!(common::TakesNumber { least, most }));
                 })+
                 _ => (),
             }
@@ -142,20 +178,21 @@ fn plain(takes: &str) -> String {
         .into_iter()
         .find_map(|start| takes.strip_prefix(start))
     {
-        return format!("a list of {length}");
+        return Takes::Known(message!(errors::AListOf { things: length.to_owned() }));
     }
-    match takes {
-        "a boolean" => "true or false",
-        "a string" | "a borrowed string" => "a text",
-        "a character" => "a letter",
-        "a sequence" => "a list",
-        "a map" => "named values",
-        "f32" | "f64" => "a number",
-        "unit" => "null",
-        _ if takes.starts_with("struct ") || takes.starts_with("tuple struct ") => "named values",
-        _ => takes,
-    }
-    .to_owned()
+    Takes::Known(match takes {
+        "a boolean" => message!(common::TakesSwitch),
+        "a string" | "a borrowed string" => message!(errors::AText),
+        "a character" => message!(errors::ALetter),
+        "a sequence" => message!(errors::AList),
+        "a map" => message!(errors::NamedValues),
+        "f32" | "f64" => message!(errors::ANumber),
+        "unit" => "null".into(),
+        _ if takes.starts_with("struct ") || takes.starts_with("tuple struct ") => {
+            message!(errors::NamedValues)
+        }
+        _ => return Takes::Said(takes.to_owned()),
+    })
 }
 
 /// The longest name that may have a typing error.
@@ -175,17 +212,19 @@ pub(super) fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
 }
 
 /// Returns the error of an unknown name, with the valid names.
-pub(crate) fn no_such_name(name: &str, names: &[&str]) -> String {
+pub(crate) fn no_such_name(name: &str, names: &[&str]) -> Message {
     match nearest(name, names) {
-        Some(near) => format!("no such name; the nearest is {near}"),
-        None => format!("no such name; there are {}", names.join(", ")),
+        Some(near) => message!(errors::NearestName { near: near.to_owned() }),
+        None => message!(errors::NoSuchName { names: names.join(", ") }),
     }
 }
 
 /// Returns a list of names in words.
-pub(crate) fn listed(names: &[&str]) -> String {
+pub(crate) fn listed(names: &[&str]) -> Message {
     match names {
-        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        _ => names.concat(),
+        [others @ .., last] if !others.is_empty() => {
+            message!(errors::Either { others: others.join(", "), last: (*last).to_owned() })
+        }
+        _ => names.concat().into(),
     }
 }

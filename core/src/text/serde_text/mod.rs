@@ -9,6 +9,7 @@ mod list;
 mod misfit;
 mod notation;
 mod reader;
+mod seats;
 mod toml;
 mod tree;
 mod whole;
@@ -18,7 +19,7 @@ use serde::{Deserialize, Deserializer};
 
 pub(crate) use self::list::unique;
 pub use self::list::{Digits, List, Ordered};
-pub(crate) use self::misfit::{listed, no_such_name};
+pub(crate) use self::misfit::no_such_name;
 pub use self::notation::parsed;
 pub(crate) use self::notation::{chosen, form};
 pub(crate) use self::whole::Exact;
@@ -28,6 +29,7 @@ use self::misfit::{Misfit, Problem};
 use self::reader::Reader;
 use self::tree::{Node, Tree};
 use crate::base::rule::Faults;
+use crate::text::message::Message;
 
 /// A value from JSON or TOML whose type is not yet known.
 ///
@@ -97,6 +99,12 @@ impl Written {
     /// Returns all faults at once: the place, what is accepted, and what was found. Faults that
     /// only follow from other faults are not reported.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Faults> {
+        self.read_as(&|_| None)
+    }
+
+    /// Makes a value of what was read. Some names in it are options, which take what the function
+    /// returns.
+    pub(crate) fn read_as<T: DeserializeOwned>(&self, option: Options<'_>) -> Result<T, Faults> {
         let mut misfit = match T::deserialize(Reader(&self.0)) {
             Ok(value) => return Ok(value),
             Err(misfit) => misfit,
@@ -104,7 +112,7 @@ impl Written {
         let (mut root, mut faults) = (self.0.clone(), Faults::default());
         let rounds = (Self::PART_LIMIT / root.size()).clamp(1, Self::FAULT_LIMIT);
         for _ in 0..rounds {
-            if !note(&mut root, misfit, &mut faults) {
+            if !note(&mut root, misfit, option, &mut faults) {
                 break;
             }
             match T::deserialize(Reader(&root)) {
@@ -116,12 +124,20 @@ impl Written {
     }
 }
 
+/// Returns the option with a name, and what it takes.
+type Options<'a> = &'a dyn Fn(&str) -> Option<(&'static str, Message)>;
+
 /// Adds a fault unless it follows from a known one, and removes the faulty part from the tree.
 /// Returns whether there is more to check.
-fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
-    let Misfit { mut path, problem } = misfit;
+fn note(root: &mut Node, misfit: Misfit, option: Options<'_>, faults: &mut Faults) -> bool {
+    let Misfit { mut path, mut problem } = misfit;
     path.reverse();
     let place = root.shown(&path);
+    let option = root.name(&path).and_then(option);
+    if let (Problem::Takes { takes, .. }, Some((_, known)), 1) = (&mut problem, &option, path.len())
+    {
+        takes.know(known);
+    }
     let Some(node) = root.at(&path) else { return false };
     if let Problem::Missing(name) = problem {
         // Adds the missing name, so that the next pass reports what it takes.
@@ -129,7 +145,12 @@ fn note(root: &mut Node, misfit: Misfit, faults: &mut Faults) -> bool {
             return node.add_missing(name);
         }
     } else if !node.has_wrong() {
-        faults.add(None, format_args!("{place}{}", problem.text(path.is_empty())));
+        let fault = Faults::one(problem.message());
+        let fault = if path.is_empty() { fault } else { fault.within(&place) };
+        faults.extend(match option {
+            Some((name, _)) => fault.of_option(name),
+            None => fault,
+        });
     }
     node.tree = Tree::Wrong;
     !path.is_empty()

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::misfit::listed;
 use crate::base::rule::NotationError;
+use crate::text::message::{Message, errors, message};
 
 /// Reads a value from its notation. A number is read as its digits. If `lists` is true, a list is
 /// read as its parts with commas.
@@ -30,11 +31,11 @@ where
 }
 
 /// Returns the form of a notation, in words.
-pub(crate) fn form<T: FromStr<Err = NotationError>>() -> String {
+pub(crate) fn form<T: FromStr<Err = NotationError>>() -> Message {
     // No notation contains this character, so the error of the type describes its form.
     match "\0".parse::<T>() {
-        Err(error) => error.expected().to_owned(),
-        Ok(_) => "a text".to_owned(),
+        Err(error) => error.expected().clone(),
+        Ok(_) => message!(errors::AText),
     }
 }
 
@@ -57,7 +58,7 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&form::<T>())
+        form::<T>().fmt(f)
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
@@ -87,7 +88,7 @@ impl<'de, T: FromStr<Err = NotationError>> Visitor<'de> for Notation<T> {
 
 impl Expected for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.expected())
+        self.expected().fmt(f)
     }
 }
 
@@ -119,7 +120,7 @@ where
     type Value = C;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&listed(self.names))
+        listed(self.names).fmt(f)
     }
 
     fn visit_str<E: Error>(self, name: &str) -> Result<C, E> {

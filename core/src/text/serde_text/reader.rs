@@ -10,8 +10,9 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 
 use super::misfit::listed;
-use super::misfit::{MISSING, Misfit, Problem, shown};
+use super::misfit::{MISSING, Misfit, Problem, Takes, shown};
 use super::tree::{Node, Tree};
+use crate::text::message::{Message, errors, message};
 
 /// The deserialiser of a part of a tree.
 #[derive(Copy, Clone)]
@@ -80,7 +81,7 @@ impl<'de> Reader<'de> {
     fn read_map<V: Visitor<'de>>(
         self,
         visitor: V,
-        takes: Option<String>,
+        takes: Option<Takes>,
     ) -> Result<V::Value, Misfit> {
         match &self.0.tree {
             Tree::Map(entries) => visitor.visit_map(Entries::new(entries)),
@@ -211,7 +212,10 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misfit> {
-        self.read_map(visitor, Some(format!("named values: {}", fields.join(", "))))
+        self.read_map(
+            visitor,
+            Some(Takes::Known(message!(errors::NamedValuesOf { names: fields.join(", ") }))),
+        )
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -229,7 +233,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
                 let (name, node) = &entries[0];
                 visitor.visit_enum(Choice { index: Some(0), name, node: Some(node) })
             }
-            _ => Err(Misfit::takes(listed(variants), shown(self.found()))),
+            _ => Err(Misfit::takes(Takes::Known(listed(variants)), shown(self.found()))),
         }
     }
 
@@ -249,10 +253,10 @@ impl<'de> IntoDeserializer<'de, Misfit> for Reader<'de> {
 }
 
 /// Returns the accepted form of a type, if it has only one.
-pub(super) fn takes<'de, T: Deserialize<'de>>() -> Option<String> {
+pub(super) fn takes<'de, T: Deserialize<'de>>() -> Option<Message> {
     static NOTHING: Node = Node::new(Tree::Missing);
     match T::deserialize(Reader(&NOTHING)) {
-        Err(Misfit { problem: Problem::Takes { takes, .. }, .. }) => Some(takes),
+        Err(Misfit { problem: Problem::Takes { takes, .. }, .. }) => Some(takes.message()),
         _ => None,
     }
 }
@@ -309,7 +313,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
                 continue;
             }
             if !self.names.insert(name) {
-                return Err(Misfit::new("given twice".to_owned()).within(index));
+                return Err(Misfit::new(message!(errors::Twice)).within(index));
             }
             let name = seed.deserialize(BorrowedStrDeserializer::new(name));
             return name.map(Some).map_err(|misfit: Misfit| misfit.within(index));
@@ -360,8 +364,8 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
         match self.node {
             None => Ok(()),
             Some(_) => {
-                let name = self.name;
-                let misfit = Misfit::new(format!("{name} stands alone, as \"{name}\""));
+                let name = self.name.to_owned();
+                let misfit = Misfit::new(message!(errors::StandsAlone { name }));
                 Err(Self::within(self.index, misfit))
             }
         }
@@ -401,7 +405,7 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
 
 impl Choice<'_> {
     fn is_alone(&self) -> Misfit {
-        let name = self.name;
-        Misfit::new(format!("{name} takes a value, as {{\"{name}\": ...}}"))
+        let form = format!("{{\"{}\": ...}}", self.name);
+        Misfit::new(message!(errors::TakesAValue { name: self.name.to_owned(), form }))
     }
 }

@@ -61,6 +61,14 @@ impl Node {
         })
     }
 
+    /// Returns the name with which a path begins.
+    pub(super) fn name(&self, path: &[usize]) -> Option<&str> {
+        match &self.tree {
+            Tree::Map(entries) => Some(&entries.get(*path.first()?)?.0),
+            _ => None,
+        }
+    }
+
     /// Returns a path in words, after the number of its line if that is known.
     pub(super) fn shown(&self, path: &[usize]) -> String {
         let (mut node, mut line, mut shown) = (self, None, String::new());

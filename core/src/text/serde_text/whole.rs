@@ -7,6 +7,7 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::base::rule::NotationError;
+use crate::text::message::common;
 
 /// Declares a number whose errors describe its range. Numbers of the same size beyond the bounds
 /// are read, too. The start of a game then reports the ruling that forbids them.
@@ -91,7 +92,8 @@ impl FromStr for Exact {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|_| digits).map(Self);
         number.ok_or_else(|| {
-            NotationError::new("a whole number from 0 to 18446744073709551615", text)
+            let range = common::TakesNumber { least: 0.into(), most: u64::MAX.to_string().into() };
+            NotationError::new(range.message(), text)
         })
     }
 }

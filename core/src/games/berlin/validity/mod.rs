@@ -7,12 +7,14 @@ use crate::base::rule::Faults;
 use crate::base::seat::Seats;
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::checked_setup::{CheckedSetup, lay_out};
+use crate::games::berlin::faults;
 use crate::games::berlin::pool::{Fate, Pool};
 use crate::games::berlin::state::Dice;
 use crate::games::berlin::wall::Wall;
 use crate::games::berlin::{
     Cell, Content, Kind, Phase, Piece, Position, State, Suit, Variant, rules,
 };
+use crate::text::message::message;
 
 pub(super) use setup::checked;
 
@@ -106,7 +108,7 @@ fn check_lists(position: &Position, setup: &CheckedSetup) -> Result<(), Faults> 
 
 fn check_lengths(position: &Position, setup: &CheckedSetup, faults: &mut Faults) {
     let (seats, cells, found) = (usize::from(setup.seats), setup.grid.len(), position.wall.len());
-    faults.check(found == cells, rules::BE_74, format_args!("wall has {found} cells, not {cells}"));
+    faults.check(found == cells, rules::BE_74, || message!(faults::OtherCells { found, cells }));
     for (name, len, optional) in [
         ("hammers", position.hammers.len(), false),
         ("collected", position.collected.len(), false),
@@ -114,11 +116,8 @@ fn check_lengths(position: &Position, setup: &CheckedSetup, faults: &mut Faults)
         ("kinds", position.kinds.len(), true),
     ] {
         let fits = len == seats || (optional && len == 0);
-        faults.check(
-            fits,
-            rules::BE_78,
-            format_args!("{name} has {len} entries for {seats} seats"),
-        );
+        faults
+            .check(fits, rules::BE_78, || message!(faults::Entries { name, entries: len, seats }));
     }
 }
 
@@ -127,52 +126,40 @@ fn check_seats_and_cells(position: &Position, setup: &CheckedSetup, faults: &mut
     faults.check(
         seated(Seats::only(position.seat)) && seated(position.jericho),
         rules::BE_78,
-        format_args!("seat or jericho names a seat that is not one of {}", setup.seats),
+        || message!(faults::NotSeated { seats: setup.seats }),
     );
     let named = position.hammers.iter().flatten().chain(&position.at);
     for cell in named.chain(&position.visited).chain(&position.opened) {
-        faults.check(
-            setup.grid.index(*cell).is_some(),
-            rules::BE_13,
-            format_args!("{cell} is no cell of the wall"),
-        );
+        faults.check(setup.grid.index(*cell).is_some(), rules::BE_13, || {
+            message!(faults::NotACell { cell: cell.to_string() })
+        });
     }
 }
 
 fn check_order(position: &Position, faults: &mut Faults) {
     for (name, cells) in [("visited", &position.visited), ("opened", &position.opened)] {
         let ascend = cells.is_sorted_by(|a, b| a < b);
-        faults.check(ascend, rules::BE_14, format_args!("{name} is not in order, row by row"));
+        faults.check(ascend, rules::BE_14, || message!(faults::NotInOrder { name }));
     }
     let sorted = position.collected.iter().all(|pieces| pieces.is_sorted());
-    faults.check(
-        sorted,
-        rules::BE_38,
-        "collected is not in order: tiles, coins, by suit, by value",
-    );
+    faults.check(sorted, rules::BE_38, || message!(faults::CollectedInOrder));
 }
 
 /// Checks the parts that only some phases and setups have.
 fn check_presence(position: &Position, setup: &CheckedSetup, faults: &mut Faults) {
     let turning = matches!(position.phase, Phase::TurningFace | Phase::TurningJericho);
-    faults.check(
-        position.at.is_some() == turning,
-        rules::BE_82,
-        "at is given exactly where a piece is turned up away from any hammer",
-    );
+    faults.check(position.at.is_some() == turning, rules::BE_82, || message!(faults::OtherAt));
     let off = position.phase == Phase::RollingOff;
     faults.check(
         if off { position.kinds.is_empty() } else { position.rolls.is_empty() },
         rules::BE_07,
-        "rolls are given while seats roll off, kinds after that",
+        || message!(faults::RollsOrKinds),
     );
-    faults.check(
-        position.opened.is_empty() || !setup.names_holes(),
-        rules::BE_76,
-        "opened is given, but the setup names its holes",
-    );
+    faults.check(position.opened.is_empty() || !setup.names_holes(), rules::BE_76, || {
+        message!(faults::OpenedByName)
+    });
     let rolled = position.rolls.iter().all(|&roll| roll <= State::OUT);
-    faults.check(rolled, rules::BE_07, "rolls are not all 0 to 7");
+    faults.check(rolled, rules::BE_07, || message!(faults::OtherRolls));
 }
 
 /// Checks that all named pieces are in the box, and that none is missing.
@@ -181,20 +168,16 @@ fn check_pieces(position: &Position, setup: &CheckedSetup, holes: Cells) -> Resu
     let mut pool = Pool::new(setup.sets);
     let seen = position.wall.iter().filter_map(|content| content.piece());
     for piece in seen.chain(position.collected.iter().flatten().copied()) {
-        faults.check(
-            pool.change(piece, Fate::Unseen, Fate::OnTheWall),
-            rules::BE_130,
-            format_args!("there are more of {piece} than in the box"),
-        );
+        faults.check(pool.change(piece, Fate::Unseen, Fate::OnTheWall), rules::BE_130, || {
+            message!(faults::NotInBox { piece })
+        });
     }
     for suit in Suit::ALL {
         let of_suit = |content: &&Content| **content == Content::Coin(Some(suit));
         let coins = position.wall.iter().filter(of_suit).count() as u32;
-        faults.check(
-            coins <= pool.unseen_coins(suit),
-            rules::BE_130,
-            format_args!("{coins} face-down coins of {suit} are more than are left"),
-        );
+        faults.check(coins <= pool.unseen_coins(suit), rules::BE_130, || {
+            message!(faults::TooManyCoins { coins, suit: suit.to_string() })
+        });
     }
     check_checks(position, setup, &mut faults);
     if position.phase != Phase::LeavingHoles {
@@ -212,16 +195,12 @@ fn check_checks(position: &Position, setup: &CheckedSetup, faults: &mut Faults) 
         faults.check(
             !content.is_unknown() && setup.plays(Variant::CrazyEights) && seated && everybody,
             rules::BE_116,
-            format_args!("{content} is no tile that was checked in this game"),
+            || message!(faults::NotChecked { content: content.to_string() }),
         );
     }
     let dealing = matches!(position.phase, Phase::DealingCoins);
     let undealt = position.wall.contains(&Content::Coin(None));
-    faults.check(
-        dealing == undealt,
-        rules::BE_04,
-        "coins have no suit exactly while they are dealt",
-    );
+    faults.check(dealing == undealt, rules::BE_04, || message!(faults::UndealtCoins));
 }
 
 /// Checks that the pieces on the wall and the collected ones are those that were laid out.
@@ -232,30 +211,24 @@ fn check_layout(position: &Position, setup: &CheckedSetup, holes: Cells, faults:
     let collected = position.collected.iter().flatten().map(|piece| piece.kind);
     let kinds: Vec<Kind> = on_wall.chain(collected).collect();
     let pieces = board.len() - holes.len() - usize::from(setup.random_holes);
-    faults.check(
-        kinds.len() == pieces,
-        rules::BE_74,
-        format_args!("{} pieces are on the wall or collected, not {pieces}", kinds.len()),
-    );
+    faults.check(kinds.len() == pieces, rules::BE_74, || {
+        message!(faults::OtherPieces { found: kinds.len(), pieces })
+    });
     if setup.random_holes > 0 {
         return;
     }
     let tiles = kinds.iter().filter(|&&kind| kind == Kind::Tile).count();
     let laid_tiles = laid.of_kind(Kind::Tile, board).len();
-    faults.check(
-        tiles == laid_tiles,
-        rules::BE_73,
-        format_args!("{tiles} tiles are on the wall or collected, not {laid_tiles}"),
-    );
+    faults.check(tiles == laid_tiles, rules::BE_73, || {
+        message!(faults::OtherTiles { found: tiles, tiles: laid_tiles })
+    });
     let coins = laid.of_kind(Kind::Coin, board);
     for suit in Suit::ALL.into_iter().filter(|_| setup.plays(Variant::CrazyEights)) {
         let expected = laid.of_suit(suit, coins).len();
         let found = coins_of(position, suit);
-        faults.check(
-            found == expected,
-            rules::BE_39,
-            format_args!("{found} coins of {suit} are on the wall or collected, not {expected}"),
-        );
+        faults.check(found == expected, rules::BE_39, || {
+            message!(faults::OtherCoins { found, suit: suit.to_string(), coins: expected })
+        });
     }
     // Gravity moves pieces, also from one column to another (BE-68).
     if !setup.has_gravity() {
@@ -280,11 +253,9 @@ fn check_places(position: &Position, setup: &CheckedSetup, laid: &Wall, faults: 
     for (index, content) in position.wall.iter().enumerate() {
         let Some(kind) = content.kind() else { continue };
         let cell = setup.grid.cell(index);
-        faults.check(
-            laid.kind(index) == Some(kind),
-            rules::BE_73,
-            format_args!("a {kind} lies at {cell}, where none was laid out"),
-        );
+        faults.check(laid.kind(index) == Some(kind), rules::BE_73, || {
+            message!(faults::OtherKind { kind: kind.to_string(), cell: cell.to_string() })
+        });
         let suit = match *content {
             Content::Coin(suit) => suit,
             Content::Open(Piece { kind: Kind::Coin, suit, .. }) => Some(suit),
@@ -292,10 +263,8 @@ fn check_places(position: &Position, setup: &CheckedSetup, laid: &Wall, faults: 
         };
         let wrong =
             setup.plays(Variant::CrazyEights) && suit.is_some_and(|suit| suit != laid.suit(index));
-        faults.check(
-            !wrong,
-            rules::BE_39,
-            format_args!("the coin at {cell} is not of its diagonal"),
-        );
+        faults.check(!wrong, rules::BE_39, || {
+            message!(faults::OtherDiagonal { cell: cell.to_string() })
+        });
     }
 }

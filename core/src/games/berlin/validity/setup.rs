@@ -5,20 +5,17 @@ use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::checked_setup::{CheckedSetup, Columns, broken_rule, lay_out};
+use crate::games::berlin::faults;
 use crate::games::berlin::{
     Cell, Fill, HammerSetup, Piece, PresetHoles, Setup, Suit, Variant, rules,
 };
-use crate::text::setup_option::SetupOptions;
+use crate::text::message::message;
 
 /// Checks a setup, and returns its checked form with the empty cells that it names.
 ///
 /// # Errors
 /// Returns all faults at once.
 pub(in crate::games::berlin) fn checked(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
-    check(setup).map_err(|faults| faults.of_options(Setup::NAMES))
-}
-
-fn check(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
     let mut faults = Faults::default();
     check_numbers(setup, &mut faults);
     let in_range = faults.as_slice().is_empty();
@@ -38,143 +35,130 @@ fn check(setup: &Setup) -> Result<(CheckedSetup, Cells), Faults> {
 /// Checks the numbers that must be in range for the later checks.
 fn check_numbers(setup: &Setup, faults: &mut Faults) {
     let cells = usize::from(setup.rows) * usize::from(setup.columns);
-    faults.check(
-        cells >= 7,
-        rules::BE_80,
-        format_args!("rows {} by columns {} are fewer than 7 cells", setup.rows, setup.columns),
-    );
-    faults.check(
-        cells <= Cell::COUNT,
-        rules::BE_74,
-        format_args!("rows {} by columns {} are more than 96 cells", setup.rows, setup.columns),
-    );
+    faults.check_option(cells >= 7, ("rows", rules::BE_80), || {
+        message!(faults::TooFewCells { rows: setup.rows, columns: setup.columns })
+    });
+    faults.check_option(cells <= Cell::COUNT, ("rows", rules::BE_74), || {
+        message!(faults::TooManyCells { rows: setup.rows, columns: setup.columns })
+    });
     let twice = |(nth, suit): (usize, &Suit)| setup.stacks[..nth].contains(suit);
-    faults.check(
+    faults.check_option(
         matches!((setup.packs, setup.stacks.len()), (1, 0..=4) | (2, 0))
             && !setup.stacks.iter().enumerate().any(twice)
             && setup.stacks.is_sorted(),
-        rules::BE_78,
-        "packs and stacks are not 1 or 2, or 1 and some of suns,moons,crowns,arms in that order",
+        ("packs", rules::BE_78),
+        || message!(faults::OtherPacks),
     );
     let mut suits = setup.suit_rotation.suits();
     suits.sort_unstable();
-    faults.check(
-        suits == Suit::ALL,
-        rules::BE_39,
-        format_args!("suit_rotation is {}, not each suit once", setup.suit_rotation),
-    );
+    faults.check_option(suits == Suit::ALL, ("suit_rotation", rules::BE_39), || {
+        message!(faults::OtherSuits { suits: setup.suit_rotation.to_string() })
+    });
     if let Fill::Explicit(kinds) = &setup.fill {
-        faults.check(
+        faults.check_option(
             (1..=Columns::LIMIT).contains(&kinds.len()),
-            rules::BE_73,
-            format_args!("fill has {} columns, not 1 to {}", kinds.len(), Columns::LIMIT),
+            ("fill", rules::BE_73),
+            || message!(faults::OtherFill { columns: kinds.len(), most: Columns::LIMIT }),
         );
     }
 }
 
 /// Checks the options that end a game.
 fn check_ends(setup: &Setup, faults: &mut Faults) {
-    faults.check(
+    faults.check_option(
         (1..=2 * Piece::COUNT as u8).contains(&setup.target),
-        rules::BE_30,
-        format_args!("target is {}, not 1 to 96", setup.target),
+        ("target", rules::BE_30),
+        || message!(faults::OtherTarget { target: setup.target }),
     );
-    faults.check(
-        setup.max_idle_turns != Some(0),
-        rules::BE_122,
-        "max_idle_turns is 0: leave it out for no limit",
-    );
+    faults.check_option(setup.max_idle_turns != Some(0), ("max_idle_turns", rules::BE_122), || {
+        message!(faults::NoIdleTurns)
+    });
 }
 
 /// Checks that the variants fit together. All other combinations do (BE-104, BE-105), with any kind
 /// of Dumb Luck (BE-108).
 fn check_variants(setup: &Setup, faults: &mut Faults) {
     let plays = |variant| setup.variants.contains(variant);
-    faults.check(
+    faults.check_option(
         !(plays(Variant::Gravity) && plays(Variant::NulloGravity)),
-        rules::BE_99,
-        "variants: gravity has a ground, nullo-gravity has none",
+        ("variants", rules::BE_99),
+        || message!(faults::TwoGrounds),
     );
-    faults.check(
+    faults.check_option(
         !(plays(Variant::CrazyEights) && plays(Variant::PairADice)),
-        rules::BE_100,
-        "variants: pair-a-dice ignores the colour that crazy-eights is about",
+        ("variants", rules::BE_100),
+        || message!(faults::TwoColours),
     );
     let (at, target) = (setup.jericho_at, setup.target);
-    faults.check(
+    faults.check_option(
         !plays(Variant::WallOfJericho) || (1 <= at && at < target),
-        rules::BE_106,
-        format_args!("jericho_at is {at}, not 1 to one less than the target of {target}"),
+        ("jericho_at", rules::BE_106),
+        || message!(faults::OtherJericho { pieces: at, target }),
     );
 }
 
 fn check_seats(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut Faults) {
     let hammers = checked.sets.stacks();
-    faults.check(
+    faults.check_option(
         u32::from(checked.seats) <= hammers.min(Seat::COUNT as u32) && checked.seats >= 2,
-        rules::BE_78,
-        format_args!("players is {}, not 2 to {}", checked.seats, hammers.min(Seat::COUNT as u32)),
+        ("players", rules::BE_78),
+        || {
+            message!(faults::OtherPlayers {
+                players: checked.seats,
+                most: hammers.min(Seat::COUNT as u32)
+            })
+        },
     );
     if let HammerSetup::Fixed(cells) = &setup.hammer_setup {
-        faults.check(
+        faults.check_option(
             cells.len() == usize::from(checked.seats),
-            rules::BE_06,
-            format_args!("hammer_setup has {} cells for {} seats", cells.len(), checked.seats),
+            ("hammer_setup", rules::BE_06),
+            || message!(faults::CellsForSeats { cells: cells.len(), seats: checked.seats }),
         );
         let off = cells
             .iter()
             .filter(|&&cell| checked.grid.index(cell).is_none_or(|index| holes.contains(index)));
         for cell in off {
-            faults.check(
-                false,
-                rules::BE_06,
-                format_args!("hammer_setup: no piece lies at {cell}"),
-            );
+            faults.check_option(false, ("hammer_setup", rules::BE_06), || {
+                message!(faults::NoPieceAt { cell: cell.to_string() })
+            });
         }
-        faults.check(
-            checked.random_holes == 0,
-            rules::BE_76,
-            "hammer_setup names cells, but holes are random",
-        );
+        faults.check_option(checked.random_holes == 0, ("hammer_setup", rules::BE_76), || {
+            message!(faults::RandomHoles)
+        });
     }
 }
 
 fn check_wall(checked: &CheckedSetup, setup: &Setup, holes: Cells, faults: &mut Faults) {
     if let PresetHoles::At(cells) = &setup.preset_holes {
         let twice = |(nth, cell): (usize, &Cell)| cells[..nth].contains(cell);
-        faults.check(
+        faults.check_option(
             cells.iter().all(|&cell| checked.grid.index(cell).is_some())
                 && !cells.iter().enumerate().any(twice)
                 && cells.is_sorted(),
-            rules::BE_76,
-            "preset_holes are not cells of the wall, row by row from the bottom, each once",
+            ("preset_holes", rules::BE_76),
+            || message!(faults::OtherHoles),
         );
     }
     let (cells, holes) = (checked.grid.len(), holes.len() + usize::from(checked.random_holes));
     let pieces = cells.saturating_sub(holes);
     let most = 2 * checked.sets.pieces() as usize;
-    faults.check(
-        pieces > 0,
-        rules::BE_74,
-        format_args!("preset_holes: {holes} holes in {cells} cells leave no piece"),
-    );
-    faults.check(
-        pieces <= most,
-        rules::BE_74,
-        format_args!("rows and columns: {pieces} pieces are more than {most}, all there are"),
-    );
-    // See BE-75.
-    faults.check(
+    faults.check_option(pieces > 0, ("preset_holes", rules::BE_74), || {
+        message!(faults::OnlyHoles { holes, cells })
+    });
+    faults.check_option(pieces <= most, ("rows", rules::BE_74), || {
+        message!(faults::TooManyPieces { pieces, most })
+    });
+    // As BE-75 has it.
+    faults.check_option(
         !(checked.has_gravity() && holes > 0),
-        rules::BE_101,
-        "preset_holes: gravity would fill them",
+        ("preset_holes", rules::BE_101),
+        || message!(faults::FilledHoles),
     );
-    // All pieces may be face up (BE-87), but no more than there are next to holes (BE-124).
-    faults.check(
-        usize::from(checked.face_up) <= pieces,
-        rules::BE_106,
-        format_args!("face_up is {}, but there are {pieces} pieces", checked.face_up),
-    );
+    // All pieces may lie face up (BE-87), and no more than there are next to holes (BE-124).
+    faults.check_option(usize::from(checked.face_up) <= pieces, ("face_up", rules::BE_106), || {
+        message!(faults::OtherFaceUp { faces: checked.face_up, pieces })
+    });
 }
 
 /// The number of random layouts that are tried.
@@ -193,11 +177,7 @@ fn check_layout(setup: &CheckedSetup, named: Cells) -> Result<(), Faults> {
     }
     let mut faults = Faults::default();
     if let Some(rule) = rule {
-        faults.check(
-            false,
-            rule,
-            "variants: this wall breaks a rule of one of them, wherever holes are",
-        );
+        faults.check_option(false, ("variants", rule), || message!(faults::NoLayout));
     }
     faults.or(())
 }

@@ -4,8 +4,10 @@ use crate::base::rule::Faults;
 use crate::base::seat::Seats;
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::checked_setup::HammerStart;
+use crate::games::berlin::faults;
 use crate::games::berlin::state::Dice;
 use crate::games::berlin::{Direction, Kind, Phase, State, Suit, Variant, rules};
+use crate::text::message::message;
 
 /// Checks a filled state part by part.
 pub(super) fn check(state: &State) -> Result<(), Faults> {
@@ -49,13 +51,11 @@ fn check_phase(state: &State, faults: &mut Faults) {
         _ => true,
     };
     let name = phase.name();
-    faults.check(fits, rules::BE_03, format_args!("phase {name} does not fit this wall and setup"));
+    faults.check(fits, rules::BE_03, || message!(faults::OtherPhase { phase: name }));
     let early = phase.is_laying_out() || matches!(phase, Phase::Placing | Phase::RollingOff);
-    faults.check(
-        !(early && collected),
-        rules::BE_03,
-        format_args!("pieces are collected while {name}"),
-    );
+    faults.check(!(early && collected), rules::BE_03, || {
+        message!(faults::CollectedEarly { phase: name })
+    });
 }
 
 /// Returns whether the coins without a suit are the last ones.
@@ -80,24 +80,23 @@ fn check_hammers(state: &State, faults: &mut Faults) {
         Phase::Placing => Seats::first(state.seat.index()),
         _ => state.setup.table(),
     };
-    faults.check(
-        placed == expected,
-        rules::BE_06,
-        format_args!("hammers of seats [{placed}] are on the wall, not of [{expected}]"),
-    );
+    faults.check(placed == expected, rules::BE_06, || {
+        message!(faults::OtherHammers {
+            placed: placed.to_string(),
+            expected: expected.to_string()
+        })
+    });
     let early = matches!(state.phase, Phase::Placing | Phase::RollingOff);
     for seat in placed.iter().filter(|_| early) {
         let index = state.hammer_index(seat).unwrap_or(0);
         let fixed = state.setup.hammers == HammerStart::Fixed
             && state.setup.fixed[seat.index()] != index as u8;
-        faults.check(
-            !state.wall.is_empty_at(index) && !fixed,
-            rules::BE_06,
-            format_args!("the hammer of seat {seat} does not start where it may"),
-        );
+        faults.check(!state.wall.is_empty_at(index) && !fixed, rules::BE_06, || {
+            message!(faults::OtherStart { seat })
+        });
     }
     let first = state.phase.is_laying_out() || state.phase == Phase::Over;
-    faults.check(!first || state.seat.index() == 0, rules::BE_06, "seat is not 0");
+    faults.check(!first || state.seat.index() == 0, rules::BE_06, || message!(faults::NotFirst));
 }
 
 fn check_dice(state: &State, faults: &mut Faults) {
@@ -107,15 +106,13 @@ fn check_dice(state: &State, faults: &mut Faults) {
     let rolled = phase == Phase::Moving || phase.has_landed();
     let crazy = state.plays(Variant::CrazyEights);
     let colour_fits = colour.is_some() == (crazy && (rolled || phase == Phase::Rolling));
-    faults.check(colour_fits, rules::BE_40, "colour is given exactly where a die was drawn");
-    faults.check(roll.is_some() == rolled, rules::BE_07, "roll is given exactly where a die shows");
+    faults.check(colour_fits, rules::BE_40, || message!(faults::OtherColour));
+    faults.check(roll.is_some() == rolled, rules::BE_07, || message!(faults::OtherRoll));
     let pair = state.plays(Variant::PairADice) && rolled;
     let in_order = phase != Phase::Moving || second <= roll;
-    faults.check(
-        second.is_some() == pair && in_order,
-        rules::BE_94,
-        "second is given exactly where two dice show, and lower before the move",
-    );
+    faults.check(second.is_some() == pair && in_order, rules::BE_94, || {
+        message!(faults::OtherSecond)
+    });
     let landed = phase.has_landed() && state.setup.switches.remembers_turn();
     let own = matches!(phase, Phase::DrawingDie | Phase::Rolling | Phase::Moving) || landed;
     let drawn = phase != Phase::DrawingDie || state.setup.switches.redraws();
@@ -129,7 +126,7 @@ fn check_dice(state: &State, faults: &mut Faults) {
             && (!bonus || (own && drawn && state.setup.switches.remembers_turn() && holds_hammer))
             && (!landed || state.visited.len() > length),
         rules::BE_15,
-        "visited is not what the hammer has entered in this turn",
+        || message!(faults::OtherVisited),
     );
 }
 
@@ -155,11 +152,9 @@ fn check_memory(state: &State, faults: &mut Faults) {
         && !matches!(phase, Phase::Placing | Phase::RollingOff | Phase::Over);
     let opened = phase == Phase::LeavingHoles
         || (fills_gaps && playing && state.opened.without(state.wall.empties()).is_empty());
-    faults.check(
-        opened || state.opened == state.named_holes(),
-        rules::BE_117,
-        "opened are not cells that were emptied in this turn",
-    );
+    faults.check(opened || state.opened == state.named_holes(), rules::BE_117, || {
+        message!(faults::OtherOpened)
+    });
     let rolls: Vec<u8> = match phase {
         Phase::RollingOff => state.seated().map(|seat| state.notes.get(seat)).collect(),
         _ => Vec::new(),
@@ -172,11 +167,9 @@ fn check_memory(state: &State, faults: &mut Faults) {
             && after.iter().all(|&roll| roll == 0 || roll == State::OUT)
             && rolls.iter().filter(|&&roll| roll != State::OUT).count() > 1
     };
-    faults.check(
-        rolling || phase != Phase::RollingOff,
-        rules::BE_07,
-        "rolls are not those of seats that roll off in order",
-    );
+    faults.check(rolling || phase != Phase::RollingOff, rules::BE_07, || {
+        message!(faults::RollsInOrder)
+    });
 }
 
 fn check_counts(state: &State, faults: &mut Faults) {
@@ -185,7 +178,7 @@ fn check_counts(state: &State, faults: &mut Faults) {
     faults.check(
         idle < limit.max(1) && (limit > 0 || !state.gained) && (playing || !state.gained),
         rules::BE_122,
-        format_args!("{idle} idle turns, but the limit is {limit}"),
+        || message!(faults::IdleTurns { idle, most: limit }),
     );
     let marked = state.known_kinds().iter().any(Option::is_some);
     let early = state.phase.is_laying_out()
@@ -193,21 +186,15 @@ fn check_counts(state: &State, faults: &mut Faults) {
     faults.check(
         !marked || (state.plays(Variant::OnAgainOffAgain) && !early),
         rules::BE_88,
-        "kinds are given where they do not count",
+        || message!(faults::OtherKinds),
     );
     let scores = state.scores();
     let due = |seat| state.plays(Variant::WallOfJericho) && scores[seat] >= state.setup.jericho_at;
-    faults.check(
-        state.jericho.iter().all(due),
-        rules::BE_81,
-        "jericho names a seat that has not collected enough pieces",
-    );
+    faults.check(state.jericho.iter().all(due), rules::BE_81, || message!(faults::JerichoEarly));
     let asked = matches!(state.phase, Phase::Jericho | Phase::TurningJericho);
-    faults.check(
-        !asked || state.jericho.contains(state.seat),
-        rules::BE_81,
-        "jericho does not name the seat that is asked",
-    );
+    faults.check(!asked || state.jericho.contains(state.seat), rules::BE_81, || {
+        message!(faults::JerichoAsked)
+    });
 }
 
 /// Checks that the phase has a possible decision.
@@ -236,18 +223,14 @@ fn check_decision(state: &State, faults: &mut Faults) {
         _ => true,
     };
     let name = state.phase.name();
-    faults.check(
-        fits,
-        rules::BE_08,
-        format_args!("phase {name} asks for nothing that can be done"),
-    );
+    faults.check(fits, rules::BE_08, || message!(faults::AsksNothing { phase: name }));
     let wanted = state.wanted_kind().filter(|_| state.phase.has_landed());
     let taken = state.setup.switches.binds_turn_end() && state.phase == Phase::Landed;
     let must_collect = taken && open && matches;
     faults.check(
         must_collect || wanted.is_none_or(|kind| state.wall.kind(index) == Some(kind)),
         rules::BE_91,
-        "the hammer has landed on the wrong kind of piece",
+        || message!(faults::WrongLanding),
     );
 }
 
@@ -259,15 +242,10 @@ fn check_ending(state: &State, faults: &mut Faults) {
     let gone = state.wall.empties() == state.board() && state.phase != Phase::LeavingHoles;
     let over = state.phase == Phase::Over;
     let ended = reached > 0 || gone;
-    faults.check(
-        over == ended || (over && state.setup.max_idle_turns > 0),
-        rules::BE_30,
-        if over { "nothing has ended the game" } else { "the game has ended" },
-    );
+    faults.check(over == ended || (over && state.setup.max_idle_turns > 0), rules::BE_30, || {
+        if over { message!(faults::NotEnded) } else { message!(faults::HasEnded) }
+    });
     let beyond = scores.as_slice().iter().any(|&score| score > target);
-    faults.check(
-        reached <= 1 && !beyond,
-        rules::BE_30,
-        format_args!("more pieces are collected than the target of {target} allows"),
-    );
+    faults
+        .check(reached <= 1 && !beyond, rules::BE_30, || message!(faults::BeyondTarget { target }));
 }

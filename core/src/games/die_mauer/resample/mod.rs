@@ -37,9 +37,11 @@ use crate::game::dealer::Dealer;
 use crate::game::{
     self, Account, Game, Inconsistent, InformationState, Viewer, World, WorldsError,
 };
+use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{
     Event, Fist, Gift, Phase, Piece, Pieces, Position, SeenFist, SeenStock, State, Stock, View,
 };
+use crate::text::message::message;
 
 /// The most points of a round for counting histories to draw a state.
 const FORKS: usize = 8_192;
@@ -61,7 +63,7 @@ fn state_of(position: Position, view: &View) -> Result<State, Inconsistent> {
 /// # Errors
 /// Returns the faults of the position if there is no such state.
 pub(super) fn like(viewer: Viewer, position: &Position) -> Result<State, Faults> {
-    let nothing = || Faults::one(format_args!("no position looks like this to {viewer}"));
+    let nothing = || Faults::one(message!(faults::NoSuchView { viewer: viewer.to_string() }));
     let draws = Draws::of(Story::of_position(position), closed(position));
     let mut dealer = Dealer::new(0);
     let filled = draws.fill(position, &mut dealer).ok_or_else(nothing)?;
