@@ -120,13 +120,13 @@ pub use base::lang::{Lang, Translated, UnknownLang};
 pub use base::rule::{Chapter, Credit, Fault, Faults, NotationError, Rule, RuleId};
 pub use base::seat::{BySeat, NoSuchSeat, Seat, Seats, SeatsIter};
 pub use game::dealer::Dealer;
+pub use game::dealer::{Source, Streams};
 pub use game::features::{Feature, Layout};
 pub use game::header::recorded_game;
 pub use game::history::Trace;
 pub use game::lobby::Lobby;
 pub use game::motion::{Motion, motions};
 pub use game::record::{DealError, Decision, NoDecision, Record};
-pub use game::streams::{Source, Streams};
 pub use game::{
     Account, ActionSet, Arrays, Chance, Choice, Event, FullGame, Game, GameKind, Hidden,
     Inconsistent, Info, InformationState, Most, NoTally, Outcome, PlayError, Playout, Refusal,

@@ -10,7 +10,6 @@ pub(crate) mod history;
 pub(crate) mod lobby;
 pub(crate) mod motion;
 pub(crate) mod record;
-pub(crate) mod streams;
 
 mod account;
 mod arrays;

@@ -1,7 +1,7 @@
 //! The trait of random play.
 
 use super::{Actor, Game, Turn};
-use crate::game::streams::Source;
+use crate::game::dealer::Source;
 
 /// Random play, for simulations and searches with thousands of games.
 ///

@@ -7,7 +7,7 @@
 
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
-use crate::game::streams::Source;
+use crate::game::dealer::Source;
 use crate::game::{Actor, Chance};
 use crate::games::berlin::legal::Listing;
 use crate::games::berlin::moves::{MoveList, Route};

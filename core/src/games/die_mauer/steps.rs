@@ -2,7 +2,7 @@
 
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::Game;
-use crate::game::streams::Source;
+use crate::game::dealer::Source;
 use crate::games::die_mauer::fist::Fists;
 use crate::games::die_mauer::seen_stock::Gifts;
 use crate::games::die_mauer::{

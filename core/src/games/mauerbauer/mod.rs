@@ -108,8 +108,8 @@ use crate::base::illegal::Illegal;
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
+use crate::game::dealer::Source;
 use crate::game::features::Parts;
-use crate::game::streams::Source;
 use crate::game::{
     self, Account, Arrays, Hidden, Inconsistent, InformationState, Playout, Sampler, Touch,
 };

@@ -2,8 +2,8 @@
 
 use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seats};
+use crate::game::dealer::Streams;
 use crate::game::record::Record;
-use crate::game::streams::Streams;
 use crate::game::{ActionSet, FullGame, GameKind, Tally, Turn};
 use crate::lab::laws::{Broken, Lawful, Verdict, Walk, require};
 

@@ -2,8 +2,8 @@
 
 use std::vec;
 
-use super::terms::{Policy, checked};
 use super::{Bounds, Equilibrium, Matrix, Odds, SolveError};
+use super::{Policy, checked};
 use crate::base::actor::Actor;
 use crate::base::seat::{Seat, Seats};
 use crate::game::record::Record;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use super::knot::refused;
-use super::terms::{Policy, checked};
 use super::{Odds, SolveError, Terms};
+use super::{Policy, checked};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::Seat;
 use crate::game::record::Record;

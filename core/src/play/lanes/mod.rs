@@ -1,7 +1,6 @@
 //! Many games in parallel, for learning: positions as arrays, decisions as slots.
 
 mod lane;
-mod memory;
 #[cfg(feature = "bots")]
 mod players;
 

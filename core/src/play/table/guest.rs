@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::screen::{Advice, Ending, Screen, TableEvent};
-use super::seen::{AnySeen, AnyView};
+use super::screen::{AnySeen, AnyView};
 use super::{Result, TableError};
 use super::{notice, played};
 use crate::base::actor::Viewer;

@@ -9,7 +9,7 @@ use super::error::Faulty;
 use super::guest::AnyGuest;
 use super::played::Played;
 use super::screen::TableEvent;
-use super::seen::{AnySeen, AnyView};
+use super::screen::{AnySeen, AnyView};
 use super::{Result, Table};
 use crate::base::lang::Lang;
 use crate::base::rule::NotationError;

@@ -23,7 +23,6 @@ mod library;
 mod notice;
 mod played;
 mod screen;
-mod seen;
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -32,9 +31,9 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::lang::Lang;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
+use crate::game::dealer::Streams;
 use crate::game::motion::Motion;
 use crate::game::record::Decision;
-use crate::game::streams::Streams;
 use crate::game::{Choice, GameKind, Info, Turn};
 use crate::play::bot::{Opponent, Watch};
 use crate::play::simulate::Batch;
@@ -48,7 +47,7 @@ pub use library::{Games, Library, Row};
 pub use notice::{Notice, words};
 pub use played::Played;
 pub use screen::{Advice, Ending, Screen, TableEvent};
-pub use seen::{AnySeen, AnyView};
+pub use screen::{AnySeen, AnyView};
 
 /// A result of a table.
 pub type Result<T> = std::result::Result<T, TableError>;

@@ -4,15 +4,15 @@ use std::any::Any;
 
 use super::error::Faulty;
 use super::screen::{Advice, Ending, Screen, TableEvent};
-use super::seen::{AnySeen, AnyView};
+use super::screen::{AnySeen, AnyView};
 use super::{Result, Table};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::lang::Lang;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
+use crate::game::dealer::Streams;
 use crate::game::motion::Motion;
 use crate::game::record::{DealError, Decision, NoDecision, Record};
-use crate::game::streams::Streams;
 use crate::game::{
     ActionSet as _, Choice, Event as _, FullGame, GameKind, Info, InformationState, Turn, View,
 };

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::letter::{Decided, Kind, Letter, Scene, Step, mark};
+use super::{Decided, Kind, Letter, Scene, Step, mark};
 use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;

@@ -1,6 +1,6 @@
 //! The messages of a host, and the decisions that it reads.
 
-use super::letter::{Decided, Kind, Letter, Scene, Step, mark};
+use super::{Decided, Kind, Letter, Scene, Step, mark};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::Seat;

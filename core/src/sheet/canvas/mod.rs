@@ -3,7 +3,6 @@
 pub mod captions;
 mod colours;
 mod controls;
-mod marks;
 pub mod table;
 mod tag;
 
@@ -11,7 +10,7 @@ use std::fmt::Display;
 
 pub use colours::{Colour, Colours, Dye, dye};
 use controls::Panels;
-use marks::{Mark, Marks};
+use controls::{Mark, Marks};
 pub use tag::PathData;
 use tag::{Move, Tag, attr};
 
