@@ -26,6 +26,11 @@ const FRONT: &str = "front";
 /// The room of the command line, which is another crate and names the messages.
 const TERMINAL: &str = "terminal";
 
+/// What `core/src/text/template.rs` reads.
+#[allow(dead_code, reason = "messages read what is written")]
+#[path = "../../src/text/template.rs"]
+mod template;
+
 /// The languages, in the order of `Lang`. Each except the first is a feature.
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "fr"];
 
@@ -107,7 +112,7 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
         return Err(format!("{name} is an attribute, which only rulings and options have"));
     }
     let referred = languages.iter().flat_map(referred).collect::<BTreeSet<_>>();
-    let mut code = "use crate::text::message::{Arg, Message, Part, Template};\n".to_owned();
+    let mut code = "use crate::text::message::{Arg, Message, Template};\n".to_owned();
     let mut words = String::new();
     for name in names {
         let mut arguments = BTreeSet::new();
@@ -198,11 +203,7 @@ fn camel_case(name: &str) -> String {
 /// Returns the texts of a message as a constant.
 fn template(room: &str, name: &str, texts: &[String]) -> String {
     let id = format!("{room}/{name}");
-    let first = &texts[0];
-    let text =
-        |text: &String| if text == first { "FIRST, ".to_owned() } else { format!("{text}, ") };
-    let texts: String = texts.iter().map(text).collect();
-    format!("{{ const FIRST: &[Part] = {first}; Template {{ id: {id:?}, texts: [{texts}] }} }}")
+    format!("Template {{ id: {id:?}, texts: {texts:?} }}")
 }
 
 /// The context of a message: the messages that it may refer to, and its arguments.
@@ -241,46 +242,48 @@ impl<'a> Compiler<'a> {
     }
 
     fn pattern(&self, pattern: &Pattern<String>) -> Result<String, String> {
-        Ok(format!("&[{}]", self.elements(pattern)?))
-    }
-
-    fn elements(&self, pattern: &Pattern<String>) -> Result<String, String> {
         pattern.elements.iter().map(|element| self.element(element)).collect()
     }
 
     fn element(&self, element: &PatternElement<String>) -> Result<String, String> {
-        let text = |text: &str| Ok(format!("Part::Text({text:?}), "));
+        let text = |text: &str| match text.contains(template::MARKS) {
+            true => Err(format!("{text:?} has a mark of templates")),
+            false => Ok(text.to_owned()),
+        };
         match element {
             PatternElement::TextElement { value } => text(value),
             PatternElement::Placeable { expression } => match expression {
                 Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
                 Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
-                    self.elements(self.referred(&id.name)?)
+                    self.pattern(self.referred(&id.name)?)
                 }
-                Expression::Inline(inline) => Ok(format!("Part::Arg({}), ", self.number(inline)?)),
+                Expression::Inline(inline) => Ok(template::argument(self.number(inline)?)),
                 Expression::Select { selector, variants } => {
-                    let (mut cases, mut other) = (String::new(), String::new());
+                    let (mut cases, mut other) = (Vec::new(), String::new());
                     for variant in variants {
                         let text = self.pattern(&variant.value)?;
                         let (VariantKey::Identifier { name: key }
                         | VariantKey::NumberLiteral { value: key }) = &variant.key;
                         match variant.default {
                             true => other = text,
-                            false => cases += &format!("({key:?}, {text}), "),
+                            false => cases.push((key.as_str(), text)),
                         }
                     }
-                    Ok(format!("Part::Select({}, &[{cases}], {other}), ", self.number(selector)?))
+                    Ok(template::choice(self.number(selector)?, &cases, &other))
                 }
             },
         }
     }
 
     /// Returns the number of an argument.
-    fn number(&self, inline: &InlineExpression<String>) -> Result<usize, String> {
+    fn number(&self, inline: &InlineExpression<String>) -> Result<u32, String> {
         match inline {
             InlineExpression::VariableReference { id } => {
-                let place = self.arguments.iter().position(|name| *name == field(&id.name));
-                place.ok_or_else(|| format!("${} is not collected", id.name))
+                let mut numbered = (0..template::NUMBERS).zip(&self.arguments);
+                let place = numbered.find(|(_, name)| **name == field(&id.name));
+                place
+                    .map(|(number, _)| number)
+                    .ok_or_else(|| format!("${} is not collected", id.name))
             }
             other => Err(format!("only arguments, messages and texts in braces: {other:?}")),
         }

@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::base::actor::Actor;
 use crate::base::lang::{Lang, Translated};
 use crate::base::seat::{Seat, Seats};
+use crate::text::template::{self, Part};
 
 /// The messages that all games share.
 pub(crate) mod common {
@@ -126,7 +127,8 @@ pub struct Message {
 #[derive(Debug)]
 pub(crate) struct Template {
     pub(crate) id: &'static str,
-    pub(crate) texts: [&'static [Part]; Lang::COUNT],
+    /// The texts, as [`template`] writes them.
+    pub(crate) texts: [&'static str; Lang::COUNT],
 }
 
 impl PartialEq for Template {
@@ -141,17 +143,6 @@ impl std::hash::Hash for Template {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.id.hash(state);
     }
-}
-
-/// A part of a text.
-#[derive(Debug)]
-pub(crate) enum Part {
-    Text(&'static str),
-    /// The argument with the given number.
-    Arg(usize),
-    /// The text of the first case that matches the argument with the given number, or the last
-    /// text.
-    Select(usize, &'static [(&'static str, &'static [Self])], &'static [Self]),
 }
 
 /// An argument of a message.
@@ -294,29 +285,29 @@ impl Message {
     /// Calls `put` with each part of the text, and with its meaning unless it is plain words.
     fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
         match self.template {
-            Some(template) => self.write_parts(template.texts[reader.lang as usize], reader, put),
+            Some(template) => self.write_text(template.texts[reader.lang as usize], reader, put),
             None => self.args.iter().for_each(|arg| arg.write(reader, put)),
         }
     }
 
-    fn write_parts(
+    fn write_text(
         &self,
-        parts: &[Part],
+        mut text: &str,
         reader: Reader<'_>,
         put: &mut dyn FnMut(&str, Option<Meaning>),
     ) {
-        for part in parts {
+        while let Some(part) = template::next(&mut text) {
             match part {
                 Part::Text(text) => put(text, None),
-                Part::Arg(number) => self.args[*number].write(reader, put),
-                Part::Select(number, cases, other) => {
-                    let arg = &self.args[*number];
-                    let case = cases.iter().find(|(key, _)| arg.has_key(key, reader));
+                Part::Arg(number) => self.args[number].write(reader, put),
+                Part::Select(number, cases) => {
+                    let arg = &self.args[number];
+                    let chosen = cases.choose(|key| arg.has_key(key, reader));
                     let piece = arg.piece();
                     let mut put = |text: &str, meaning: Option<Meaning>| {
                         put(text, meaning.or_else(|| piece.clone()));
                     };
-                    self.write_parts(case.map_or(*other, |(_, parts)| parts), reader, &mut put);
+                    self.write_text(chosen, reader, &mut put);
                 }
             }
         }

@@ -112,6 +112,7 @@ fn files_that_differ_do_not_compile() {
         (["a = { SIZE($b) }", "a = b"], "only arguments"),
         (["a = { $b", "a = b"], "expected"),
         (["-a = b", "a = b"], "only messages"),
+        (["a = b\u{2}", "a = b"], "has a mark of templates"),
         (["a = b\n    .title = c", "a = b"], "a.title is an attribute"),
     ] {
         let error = compiled(&languages).expect_err(told);
