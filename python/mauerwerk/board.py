@@ -208,7 +208,7 @@ class Board(anywidget.AnyWidget):
                 return
             self._search = self._task = None
             if isinstance(found, Exception):
-                found = json.dumps({"failure": _in_words(found)})
+                found = json.dumps({"failure": _in_words(found, self._lang)})
             self._session.take(task, found)
             self._go_on()
 
