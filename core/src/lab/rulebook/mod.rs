@@ -25,8 +25,8 @@
 //!
 //! | step | what it does |
 //! |---|---|
-//! | `0 T` | seat 0 decides, which must be legal |
-//! | `* 5` | chance decides, which must be possible |
+//! | `0 T` | seat 0 decides; it must be legal |
+//! | `* 5` | chance decides; it must be possible |
 //! | `all T 6 -` | every seat decides, in ascending order |
 //! | `refused 0 T: DM-09` | the decision must be refused, with that ruling |
 //! | `turn: decide 1,2` | whose turn it must be: `decide …`, `chance` or `over …` |
