@@ -261,8 +261,9 @@ class Board(anywidget.AnyWidget):
 
 
 def _in_words(error: Exception, lang: str) -> str:
-    known = isinstance(error, MauerwerkError)
-    return error.tell(lang) if known else f"{type(error).__name__}: {error}"
+    if isinstance(error, MauerwerkError):
+        return error.tell(lang)
+    return f"{type(error).__name__}: {error}"
 
 
 def _players(

@@ -267,7 +267,7 @@ var Picture = class {
     return this.targets.find((place) => place.name === focused.name) ?? nearest(this.targets, centre(focused.shape));
   }
   rove(place, take) {
-    for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other === place ? "0" : "-1");
+    for (const other of this.targets) this.group(other)?.setAttribute("tabindex", other.name === place?.name ? "0" : "-1");
     if (place && take) this.group(place)?.focus({ preventScroll: true });
   }
   follow(element) {
