@@ -17,4 +17,5 @@ mod motions;
 mod rulebook;
 mod seats;
 mod sentences;
+#[cfg(feature = "bots")]
 mod session;

@@ -37,7 +37,7 @@ class PackageTest {
         for ((name, doc) in interfaces) assertTrue("Throws" in doc, "$name says nothing of what it throws:$doc")
         // Several classes can have calls of the same name. Some documentation refers to another call.
         val docs = interfaces.groupBy({ it.first }, { it.second.substringAfter("Throws") }).mapValues { it.value.joinToString() }
-        val same = Regex("""what[\s*]+`(\w+)`[\s*]+throws""")
+        val same = Regex("""the[\s*]+same[\s*]+as[\s*]+`(\w+)`""")
         return docs.mapValues { (_, doc) -> named(doc + same.find(doc)?.let { docs.getValue(it.groupValues[1]) }, "`", "`") }
     }
 
