@@ -19,13 +19,12 @@ ROOT = Path(__file__).parent.parent / "core/src"
 
 # Accounts and worlds find hidden things from information states, and name the trait `Hidden`. An
 # event defines its row of a history, and histories consist of information states.
-CONTRACT = "game/account game/event game/hidden game/history game/information game/world"
+CONTRACT = "game/event game/hidden game/history game/information"
 # Circles that only a redesign can remove.
-LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation
-    lab/laws/slots"""
+LAWS = """lab/laws lab/laws/games lab/laws/knowledge lab/laws/legality lab/laws/notation"""
 CANVAS = """sheet/canvas sheet/canvas/captions sheet/canvas/controls sheet/canvas/marks
     sheet/canvas/tag"""
-PAIRS = """play/bot/contest play/bot/standings
+PAIRS = """\
 play/lanes play/lanes/lane
 lab/rulebook lab/rulebook/runner"""
 SETS = [CONTRACT, LAWS, CANVAS, *PAIRS.splitlines()]

@@ -1,7 +1,6 @@
 //! Seats, actors, rulings, languages and keys, which everything else uses.
 
 pub(crate) mod actor;
-pub(crate) mod illegal;
 pub(crate) mod key;
 pub(crate) mod lang;
 pub(crate) mod rule;

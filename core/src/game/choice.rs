@@ -8,7 +8,7 @@ use super::{Chance, Event, Game, Refusal, Turn, View as _};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::NotationError;
 use crate::base::seat::{NoSuchSeat, Seat, Seats};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
 use crate::text::message::{Message, common, message};

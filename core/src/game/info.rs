@@ -1,8 +1,14 @@
-//! The description of a game: its names, its rulings, and which scores win.
+//! The description of a game: its names, its rulings, its options, and the headers of its JSON.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::base::rule::{Chapter, Credit, Rule};
+use crate::base::lang::Lang;
+use crate::base::rule::{Chapter, Credit, Faults, NotationError, Rule};
+use crate::base::seat::Seat;
+use crate::game::Game;
+use crate::text::message::{errors, message};
+use crate::text::serde_text::Written;
+use crate::text::setup_option::{SetupOption, SetupOptions};
 
 /// The description of a game: its names, its rulings, and which scores win.
 ///
@@ -164,4 +170,110 @@ impl Most {
     pub const fn bound(number: u64) -> Self {
         Self { number, reached: false }
     }
+}
+
+/// The fields that every version of a JSON form has. They are read before the rest.
+#[derive(Deserialize)]
+pub(crate) struct Header {
+    format: String,
+    version: u32,
+    game: String,
+    ruleset: u32,
+}
+
+impl Header {
+    /// Checks that the game, the form and the version of the text are known.
+    pub(crate) fn check<G: Game>(&self, expected: &str, newest: u32) -> Result<(), Faults> {
+        let Self { format, version, game, ruleset } = self;
+        let mut faults = Faults::default();
+        if format != expected {
+            let [found, expected] = [format, expected].map(quoted);
+            faults.add(None, message!(errors::OtherFormat { found, expected }));
+        }
+        if !(1..=newest).contains(version) {
+            faults.add(None, message!(errors::OtherVersion { version: *version, newest }));
+        }
+        if game != G::INFO.id {
+            let [found, expected] = [game, G::INFO.id].map(quoted);
+            faults.add(None, message!(errors::OtherGame { found, expected }));
+        } else if !(1..=G::INFO.ruleset).contains(ruleset) {
+            let newest = G::INFO.ruleset;
+            faults.add(None, message!(errors::OtherRuleset { ruleset: *ruleset, newest }));
+        }
+        faults.or(())
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("{:?}", NotationError::quote(text))
+}
+
+/// Returns the id of the game in the JSON of a record or a [message](crate::play::wire). The
+/// library need not contain the game.
+///
+/// # Errors
+/// Returns an error if the text is neither a record nor a message.
+///
+/// # Examples
+/// ```
+/// assert_eq!(mauerwerk::recorded_game("{\"game\": \"chess\"}"), Ok("chess".to_owned()));
+/// ```
+pub fn recorded_game(json: &str) -> Result<String, Faults> {
+    #[derive(Deserialize)]
+    struct Game {
+        game: String,
+    }
+    Written::json(json)?.read::<Game>().map(|written| written.game)
+}
+
+/// The choices before a game, given those made so far.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::{Lang, Lobby, berlin};
+///
+/// let lobby = Lobby::of::<berlin::State>(&"variants:fast-forward target:200".parse()?, Lang::En);
+/// assert_eq!(lobby.seats, [2, 3, 4]);
+/// let face_up = lobby.option("face_up").unwrap();
+/// assert_eq!((face_up.value.as_str(), face_up.default.as_str()), ("12", "12"));
+/// assert_eq!(lobby.faults.as_slice()[0].option, Some("target"));
+/// # Ok::<(), mauerwerk::Faults>(())
+/// ```
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Lobby {
+    /// The numbers of players that are valid with the other options. If the other options have
+    /// faults, these numbers add no further fault.
+    pub seats: Vec<u8>,
+    /// The options, the number of seats first.
+    pub options: Vec<SetupOption>,
+    /// The faults of the options. A game can't start until there are none.
+    pub faults: Faults,
+}
+
+impl Lobby {
+    /// Returns the choices for a setup, with the texts of a language.
+    #[must_use]
+    pub fn of<G: Game>(setup: &G::Setup, lang: Lang) -> Self {
+        let faults = |setup: &G::Setup| G::start(setup).err().unwrap_or_default();
+        Self {
+            seats: fewest(|seats| faults(&setup.seating(seats)).as_slice().len()),
+            options: setup.options(G::INFO.rules, lang),
+            faults: faults(setup),
+        }
+    }
+
+    /// Returns the option with the given name.
+    #[must_use]
+    pub fn option(&self, name: &str) -> Option<&SetupOption> {
+        self.options.iter().find(|option| option.name == name)
+    }
+}
+
+/// Returns the numbers of players with the fewest faults.
+fn fewest(faults: impl Fn(u8) -> usize) -> Vec<u8> {
+    let counted: Vec<_> = (1..=Seat::COUNT as u8).map(|seats| (seats, faults(seats))).collect();
+    let fewest = counted.iter().map(|(_, faults)| *faults).min();
+    let seats = counted.into_iter().filter(|(_, faults)| Some(*faults) == fewest);
+    seats.map(|(seats, _)| seats).collect()
 }

@@ -5,23 +5,17 @@
 
 pub(crate) mod dealer;
 pub mod features;
-pub(crate) mod header;
 pub(crate) mod history;
-pub(crate) mod lobby;
 pub(crate) mod motion;
 pub(crate) mod record;
 
-mod account;
 mod arrays;
 mod choice;
 mod event;
 mod hidden;
-mod info;
+pub(crate) mod info;
 mod information;
-mod playout;
 mod turn;
-mod view;
-mod world;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -30,8 +24,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::base::illegal::{Illegal, Reason};
 use crate::base::rule::{Faults, NotationError};
+use crate::base::rule::{Illegal, Reason};
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::text::message::Message;
@@ -39,20 +33,16 @@ use crate::text::serde_text::Written;
 use crate::text::setup_option::SetupOptions;
 
 pub(crate) use crate::base::actor::{Actor, Viewer};
-pub use account::Account;
-pub use arrays::Arrays;
 pub(crate) use arrays::SlotPlace;
+pub use arrays::{Arrays, Playout};
 pub use choice::{Choice, PlayError, Touch};
-pub use event::{Event, NoTally, Tally};
-pub use hidden::Hidden;
+pub use event::{Event, NoTally, Tally, View};
+pub use hidden::{Account, Hidden};
 pub use info::{GameKind, Info, Most};
-pub use information::{Inconsistent, InformationState};
-pub use playout::Playout;
-pub use turn::{ActionSet, Chance, Outcome, Turn};
-pub use view::View;
 #[cfg(feature = "laws")]
-pub(crate) use world::common_divisor;
-pub use world::{Sampler, World, WorldsError};
+pub(crate) use information::common_divisor;
+pub use information::{Inconsistent, InformationState, Sampler, World, WorldsError};
+pub use turn::{ActionSet, Chance, Outcome, Turn};
 
 /// The error of [`Game::apply`] in a game.
 pub type Refusal<G> = Illegal<<G as Game>::Action, <G as Game>::Reason>;

@@ -3,8 +3,8 @@
 use crate::base::actor::Viewer;
 use crate::game::record::Record;
 use crate::game::{Event, Touch, View as _};
-use crate::sheet::drawing::{Bounds, Drawing, Place};
 use crate::sheet::look::Look;
+use crate::sheet::look::{Bounds, Drawing, Place};
 
 /// A thing that moved from one place of a drawing to another, or a place where something happened.
 ///

@@ -10,12 +10,12 @@ use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
-use crate::game::header::Header;
+use crate::game::info::Header;
 use crate::game::{
     Event as _, Game, Hidden, Inconsistent, InformationState, Outcome, PlayError, Refusal, Touch,
     Turn,
 };
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{Message, errors, message, told};

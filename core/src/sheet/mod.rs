@@ -1,6 +1,5 @@
 //! Drawings and touches on them.
 
 pub(crate) mod canvas;
-pub(crate) mod drawing;
 pub(crate) mod look;
 pub(crate) mod touch;

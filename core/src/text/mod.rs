@@ -8,6 +8,5 @@ pub(crate) mod notation;
 pub(crate) mod message;
 pub(crate) mod rich_text;
 pub(crate) mod setup_option;
-pub(crate) mod takes;
 #[allow(dead_code, reason = "the build writes what messages read")]
 pub(crate) mod template;

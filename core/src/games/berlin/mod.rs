@@ -34,14 +34,12 @@ mod checked_setup;
 mod draw;
 mod event;
 mod fast;
-mod faults;
 mod features;
 mod gravity;
 #[cfg(feature = "bots")]
 mod judgement;
 mod legal;
 mod moves;
-mod notation;
 mod piece;
 mod places;
 mod pool;
@@ -50,7 +48,6 @@ mod ppn;
 mod reason;
 mod resample;
 pub mod rules;
-mod score;
 mod setup;
 mod slots;
 mod state;
@@ -68,19 +65,19 @@ pub use position::{Position, Reach, View};
 pub use ppn::{from_ppn, ppn};
 pub use reason::Reason;
 pub use rules::RULES;
-pub use score::{Ending, Outcome};
 pub use setup::{
     CheckVisibility, DumbLuck, Fill, FirstColumn, GravityFills, Ground, HammerSetup, HolesCount,
     OnOffScope, PathMemory, PresetHoles, Setup, SuitRotation, Variant, Variants,
 };
-pub use state::{Phase, State};
+pub use state::{Ending, Outcome, Phase, State};
 pub use wall::Content;
 
 use slots::Slots;
 
 use self::features::Sight;
-use crate::base::illegal::Illegal;
+use self::texts::faults;
 use crate::base::rule::Faults;
+use crate::base::rule::Illegal;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::dealer::Source;
@@ -90,7 +87,7 @@ use crate::game::{
 };
 use crate::game::{Actor, Chance, Game, GameKind, Info, Most, Turn, Viewer};
 use crate::game::{World, WorldsError};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::text::message::{Message, Reader};
 use crate::text::rich_text::RichText;

@@ -11,7 +11,7 @@ use crate::games::berlin::rules::words;
 use crate::games::berlin::{Cell, Kind, Suit};
 use crate::text::message::message;
 use crate::text::serde_text::{List, Ordered, Small, Wide};
-use crate::text::takes::{NamedValue, OptionType, Takes};
+use crate::text::setup_option::{NamedValue, OptionType, Takes};
 
 named! {
     /// A variant of the rulebook, in its version 4.0 (BE-35).

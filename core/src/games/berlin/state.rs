@@ -1,11 +1,15 @@
-//! Positions of the game, and their properties.
+//! Positions of the game, their properties, and the result.
+
+use serde::{Deserialize, Serialize};
 
 use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::{self, Game};
 use crate::games::berlin::cell::Cells;
 use crate::games::berlin::checked_setup::{CheckedSetup, HammerStart};
 use crate::games::berlin::pool::Pool;
 use crate::games::berlin::wall::{Looks, Wall};
-use crate::games::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant};
+use crate::games::berlin::{Cell, Content, Direction, Kind, Piece, Suit, Value, Variant, texts};
+use crate::text::message::{Message, message};
 
 /// A legal position of Berlin: an immutable value without heap memory, at most 256 bytes.
 ///
@@ -404,5 +408,57 @@ impl SeatNotes {
     pub(super) fn set(&mut self, seat: Seat, note: u8) {
         let shift = 4 * seat.number();
         self.0 = self.0 & !(15 << shift) | u32::from(note & 15) << shift;
+    }
+}
+
+/// The cause of a game's end.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A seat has collected enough pieces to win (BE-30).
+    TargetReached,
+    /// The wall has no pieces left (BE-31).
+    WallGone,
+    /// No player has collected a piece for too many turns (BE-122).
+    TooManyIdleTurns,
+}
+
+impl From<Ending> for Message {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::TargetReached => message!(texts::TargetReached),
+            Ending::WallGone => message!(texts::WallGone),
+            Ending::TooManyIdleTurns => message!(texts::TooManyIdleTurns),
+        }
+    }
+}
+
+/// The result of a game: scores are collected pieces, and the most win.
+pub type Outcome = game::Outcome<Ending>;
+
+impl State {
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome { ending: self.ending(), scores: self.standing(), winners: self.winners() }
+    }
+
+    pub(super) fn ending(&self) -> Ending {
+        if self.scores().as_slice().iter().any(|&score| score >= self.setup.target) {
+            Ending::TargetReached
+        } else if self.wall.empties() == self.board() {
+            Ending::WallGone
+        } else {
+            Ending::TooManyIdleTurns
+        }
+    }
+
+    /// Returns the seats with the most pieces, which share the win (BE-31). Empty before the game
+    /// is over.
+    pub(super) fn winners(&self) -> Seats {
+        if self.phase != Phase::Over {
+            return Seats::EMPTY;
+        }
+        let scores = self.scores();
+        let most = scores.as_slice().iter().max();
+        scores.iter().filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect()
     }
 }

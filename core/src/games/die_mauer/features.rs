@@ -5,7 +5,7 @@ use crate::game::Viewer;
 use crate::game::features::{Part, Parts, TurnedSeats, mark, put_number, put_one};
 use crate::games::die_mauer::seen_stock::Gifts;
 use crate::games::die_mauer::{
-    End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules, score,
+    End, Fist, Gift, Phase, Piece, SeenFist, SeenStock, State, View, Wall, rules, state,
 };
 
 /// The content of a view, without heap memory. It is made from a view, or directly from a state.
@@ -130,7 +130,7 @@ impl State {
             master: self.master,
             builders: if self.phase == Phase::Building { self.waiting } else { Seats::EMPTY },
             deciding: self.deciders(),
-            winners: score::winners(self),
+            winners: state::winners(self),
             phase: self.phase,
             rounds_played: self.rounds_played,
             idle_turns: self.idle_turns,

@@ -32,19 +32,16 @@ mod draw;
 #[cfg(feature = "solve")]
 mod essence;
 mod event;
-mod faults;
 mod features;
 mod fist;
 #[cfg(feature = "bots")]
 mod judgement;
 mod legal;
-mod notation;
 mod piece;
 mod places;
 mod position;
 mod resample;
 pub mod rules;
-mod score;
 mod seen_stock;
 mod setup;
 mod state;
@@ -63,20 +60,20 @@ pub use legal::Reason;
 pub use piece::{Piece, Pieces, Stock};
 pub use position::{Position, View};
 pub use rules::RULES;
-pub use score::{Ending, Outcome};
 pub use seen_stock::{Gift, SeenStock};
 pub use setup::{
     Building, DeadWall, Donation, Edition, NextRoundMaster, PlacementOrder, Setup, TieBreak,
 };
-pub use state::{Phase, State};
+pub use state::{Ending, Outcome, Phase, State};
 pub use wall::{End, Wall};
 
 use checked_setup::CheckedSetup;
-use notation::Reading;
+use position::Reading;
 
 use self::features::Sight;
-use crate::base::illegal::Illegal;
+use self::texts::faults;
 use crate::base::rule::Faults;
+use crate::base::rule::Illegal;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::dealer::Source;
@@ -86,7 +83,7 @@ use crate::game::{
 };
 use crate::game::{ActionSet, Actor, Game, GameKind, Info, Turn, Viewer};
 use crate::game::{World, WorldsError};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::text::message::{Message, Reader};
 use crate::text::rich_text::RichText;
@@ -135,7 +132,7 @@ impl Game for State {
 
     fn turn(&self) -> Turn<Ending> {
         match self.phase {
-            Phase::Over => Turn::Over(score::outcome(self)),
+            Phase::Over => Turn::Over(state::outcome(self)),
             _ => Turn::Decide(self.deciders()),
         }
     }
@@ -145,7 +142,7 @@ impl Game for State {
     }
 
     fn standing(&self) -> BySeat<i32> {
-        score::standing(self)
+        state::standing(self)
     }
 
     #[inline]
@@ -176,7 +173,7 @@ impl Game for State {
             wall_is_dead: self.wall_is_dead(),
             phase: self.phase,
             deciding: self.deciders(),
-            winners: score::winners(self),
+            winners: state::winners(self),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::base::seat::Seat;
 use crate::games::die_mauer::rules::words;
 use crate::games::die_mauer::{Piece, Stock};
 use crate::text::serde_text::{Digits, Small, Wide};
-use crate::text::takes::{OptionType, Takes};
+use crate::text::setup_option::{OptionType, Takes};
 
 named! {
     /// A rulebook: a set of defaults for all options.

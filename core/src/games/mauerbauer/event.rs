@@ -6,7 +6,7 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::history::Trace;
 use crate::game::{self, Viewer};
 use crate::games::mauerbauer::card::{Card, Kind};
-use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::piece::Roll;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::Ending;

@@ -9,7 +9,7 @@ use crate::base::seat::Seat;
 use crate::game::ActionSet;
 use crate::game::dealer::Dealer;
 use crate::games::mauerbauer::action::Action;
-use crate::games::mauerbauer::dice::Roll;
+use crate::games::mauerbauer::piece::Roll;
 use crate::games::mauerbauer::space::Line;
 use crate::games::mauerbauer::state::{Phase, State};
 

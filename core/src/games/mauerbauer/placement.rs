@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::base::rule::NotationError;
-use crate::games::mauerbauer::dice::{HouseDie, Roll};
 use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
+use crate::games::mauerbauer::piece::{HouseDie, Roll};
 use crate::games::mauerbauer::reason::Reason;
 use crate::text::message::message;
 

@@ -17,7 +17,7 @@ use crate::games::mauerbauer::plane;
 use crate::games::mauerbauer::rules::{self, words};
 use crate::text::message::{Message, errors, message};
 use crate::text::serde_text::{self, Small};
-use crate::text::takes::{NamedValue, OptionType, Takes};
+use crate::text::setup_option::{NamedValue, OptionType, Takes};
 
 named! {
     /// A board that comes with the library.

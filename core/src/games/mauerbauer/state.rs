@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::{self, Game};
 use crate::games::mauerbauer::board::Board;
-use crate::games::mauerbauer::dice::Roll;
 use crate::games::mauerbauer::hand::Cards;
+use crate::games::mauerbauer::piece::Roll;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces, TowerColour};
 use crate::games::mauerbauer::setup::{CheckedSetup, Setup};
 use crate::games::mauerbauer::space::{

@@ -2,8 +2,8 @@
 
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
-use crate::games::mauerbauer::dice::Roll;
 use crate::games::mauerbauer::faults;
+use crate::games::mauerbauer::piece::Roll;
 use crate::games::mauerbauer::piece::{HouseColour, Pieces};
 use crate::games::mauerbauer::position::{Position, check_data};
 use crate::games::mauerbauer::rules;

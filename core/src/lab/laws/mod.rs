@@ -23,14 +23,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod census;
 mod games;
 mod knowledge;
 mod legality;
 mod notation;
 #[cfg(feature = "bots")]
 mod players;
-mod slots;
 
 use thiserror::Error;
 
@@ -42,14 +40,14 @@ use self::knowledge::{
     guests_know_what_viewers_do, nothing_leaks, records_are_resampled,
     samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
 };
+use self::legality::{
+    canonical_states_play_alike, features_are_what_a_view_shows, histories_are_what_was_seen,
+    slots_name_legal_actions,
+};
 use self::legality::{legal_is_what_is_accepted, order_of_commits_does_not_matter};
 use self::notation::{
     actions_are_written_exactly, hash, setups_are_written_exactly, starts_are_written_briefly,
     states_are_written_exactly, touches_mean_actions, what_is_seen_is_written_exactly,
-};
-use self::slots::{
-    canonical_states_play_alike, features_are_what_a_view_shows, histories_are_what_was_seen,
-    slots_name_legal_actions,
 };
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::Faults;
@@ -59,7 +57,7 @@ use crate::game::features::Layout;
 use crate::game::record::Record;
 use crate::game::{Event, FullGame, InformationState, Turn};
 
-pub use census::{Census, census, census_from};
+pub use games::{Census, census, census_from};
 #[cfg(feature = "bots")]
 pub use players::players;
 

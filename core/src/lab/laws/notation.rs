@@ -13,7 +13,7 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::{Event as _, FullGame, InformationState, View as _};
 use crate::lab::laws::{Broken, Verdict, cannot_start, require};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
 use crate::sheet::touch::{Touched, Touches};
 

@@ -62,7 +62,6 @@
 //! ```
 
 mod runner;
-mod step;
 
 use std::ops::Range;
 use std::{fmt, iter};
@@ -76,8 +75,8 @@ use crate::game::record::{Decision, Record};
 use crate::game::{Game as _, Hidden, Info};
 use crate::games::GAMES;
 use crate::lab::rulebook::runner::Runner;
+pub use crate::lab::rulebook::runner::{STEPS, Step};
 pub use crate::lab::rulebook::runner::{changes, wrap};
-pub use crate::lab::rulebook::step::{STEPS, Step};
 use crate::with_game;
 
 /// The file of a scenario of the library.

@@ -24,7 +24,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod knot;
 mod matrix;
 mod regrets;
 mod solution;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::knot::refused;
+use super::solution::refused;
 use super::{Odds, SolveError, Terms};
 use super::{Policy, checked};
 use crate::base::actor::{Actor, Viewer};

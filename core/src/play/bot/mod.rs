@@ -36,10 +36,8 @@
 //! ```
 
 mod analysis;
-mod contest;
 mod error;
 mod judgement;
-mod opponent;
 mod player;
 mod rollout;
 mod search;
@@ -47,19 +45,15 @@ mod series;
 #[cfg(feature = "solve")]
 mod solver;
 mod standings;
-mod task;
 mod threads;
 
-pub use analysis::{Analysis, Appraisal, HINTED};
-pub use contest::{Match, MatchError};
+pub use analysis::{Analysis, Appraisal, HINTED, Watch, seen_by, until, unwatched};
 pub use error::BotError;
 pub(crate) use judgement::shares;
 pub use judgement::{Calibration, Judgement, Prospect};
-pub use opponent::{Bot, Opponent};
-pub use player::{Level, Player};
+pub use player::{Bot, Level, Opponent, Player};
 pub use rollout::roll_out;
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
 #[cfg(feature = "solve")]
 pub use solver::{Perfect, Solver, solve, solve_tree};
-pub use standings::{Line, Standings, StandingsError};
-pub use task::{Watch, seen_by, until, unwatched};
+pub use standings::{Line, Match, MatchError, Standings, StandingsError};

@@ -1,9 +1,9 @@
 //! Rollouts: quick play that shows how a position may end.
 
 use super::BotError;
+use super::analysis::Task;
 use super::analysis::{Analysis, Sample};
 use super::judgement::{Judgement, Prospect, rewards};
-use super::task::Task;
 use crate::base::actor::Actor;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::Turn;

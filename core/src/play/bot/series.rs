@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use thiserror::Error;
 
-use super::opponent::Watched;
-use super::{Bot, BotError, Judgement, Opponent, Player, Watch, task, threads};
+use super::player::Watched;
+use super::{Bot, BotError, Judgement, Opponent, Player, Watch, analysis, threads};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
@@ -351,7 +351,7 @@ impl<G: FullGame> Weighted<G> {
 
 impl<G: FullGame> Entrant<G> for Weighted<G> {
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
-        Box::new(Seated { player: self, seed: super::opponent::seed_at(seed, seat), watch })
+        Box::new(Seated { player: self, seed: super::player::seed_at(seed, seat), watch })
     }
 }
 
@@ -372,7 +372,7 @@ impl<G: FullGame> Bot<G> for Seated<'_, G> {
         if !(self.watch)(0) {
             return Err(BotError::Stopped);
         }
-        let choice = self.player.draw(legal, &mut task::dealer(seen, self.seed));
+        let choice = self.player.draw(legal, &mut analysis::dealer(seen, self.seed));
         choice.ok_or(BotError::NotToMove(seat))
     }
 }

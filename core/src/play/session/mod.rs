@@ -30,10 +30,7 @@
 mod options;
 mod screen;
 mod sitting;
-mod task;
-mod wish;
 
-pub use options::{SeatPlayer, SessionOptions};
+pub use options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
 pub use screen::{NamedAction, NamedHint, SessionPlace, SessionScreen};
 pub use sitting::Session;
-pub use task::{Found, Hint, Purpose, Task};

@@ -1,9 +1,9 @@
-//! What a front shows of a session.
+//! What a front shows of a session, and what it sends.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::base::seat::Seat;
-use crate::sheet::drawing::{Place, Point};
+use crate::sheet::look::{Place, Point};
 
 /// All that a front shows. It knows no more than the person who looks.
 ///
@@ -92,4 +92,47 @@ pub struct NamedHint {
     pub label: String,
     /// How often the action wins, and why, in words.
     pub worth: String,
+}
+
+/// A wish of a person. It is one flat object, so that reading it takes little code.
+#[derive(Debug, Deserialize)]
+pub(super) struct Wish {
+    /// What the person wishes.
+    pub(super) kind: Kind,
+    /// The number of the screen.
+    pub(super) number: Option<u32>,
+    /// The place to touch.
+    #[serde(default)]
+    pub(super) place: String,
+    /// The action in notation.
+    #[serde(default)]
+    pub(super) action: String,
+    /// The number of decisions to show.
+    pub(super) decisions: Option<usize>,
+    /// The colors of the page.
+    pub(super) theme: Option<Theme>,
+    /// The width of the page in pixels.
+    pub(super) width: Option<f64>,
+}
+
+/// A kind of wish; see [`Session::wish`](super::Session::wish).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Kind {
+    Look,
+    Touch,
+    Act,
+    Back,
+    Undo,
+    Hint,
+    Uncover,
+    Show,
+}
+
+/// The colors of a page.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Theme {
+    Light,
+    Dark,
 }

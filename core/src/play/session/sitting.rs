@@ -1,16 +1,16 @@
 //! A game with its players, the person who looks, and what they have touched.
 
+use super::options::{Found, Hint, Purpose, Task};
 use super::options::{SeatPlayer, SessionOptions};
+use super::screen::{self, Kind, Wish};
 use super::screen::{NamedAction, NamedHint, SessionScreen};
-use super::task::{Found, Hint, Purpose, Task};
-use super::wish::{self, Kind, Wish};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
 use crate::game::{Choice, Turn};
 use crate::play::bot::{Opponent, Player};
 use crate::play::table::{Faulty, Notice, Result, Table, TableError, words};
-use crate::sheet::drawing::{Drawing, Place};
+use crate::sheet::look::{Drawing, Place};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::Reader;
 
@@ -430,10 +430,10 @@ impl Session {
         Ok(())
     }
 
-    fn turn_to(&mut self, theme: wish::Theme, width: f64) {
+    fn turn_to(&mut self, theme: screen::Theme, width: f64) {
         self.theme = match theme {
-            wish::Theme::Light => Theme::Light,
-            wish::Theme::Dark => Theme::Dark,
+            screen::Theme::Light => Theme::Light,
+            screen::Theme::Dark => Theme::Dark,
         };
         self.sheet = if width < NARROW { Sheet::Narrow } else { Sheet::Wide };
     }

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use crate::base::actor::Actor;
-use crate::base::illegal::{Illegal, Reason};
 use crate::base::rule::{Faults, NotationError, Rule};
+use crate::base::rule::{Illegal, Reason};
 use crate::base::seat::NoSuchSeat;
 use crate::game::record::{DealError, NoDecision};
 use crate::game::{FullGame, Inconsistent};

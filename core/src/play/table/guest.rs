@@ -12,7 +12,7 @@ use crate::base::seat::Seat;
 use crate::game::{Choice, Info, Turn};
 use crate::play::bot::{BotError, Judgement, Opponent, Watch};
 use crate::play::wire::Guest;
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{Message, Reader};

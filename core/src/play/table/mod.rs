@@ -37,7 +37,7 @@ use crate::game::record::Decision;
 use crate::game::{Choice, GameKind, Info, Turn};
 use crate::play::bot::{Opponent, Watch};
 use crate::play::simulate::Batch;
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::text::message::{Message, Reader};
 

@@ -19,7 +19,7 @@ use crate::game::{
 use crate::play::bot::{self, BotError, Judgement, Opponent, Watch};
 use crate::play::simulate::{Batch, Simulation};
 use crate::play::wire;
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::{TouchError, Touched, Touches};
 use crate::text::message::Reader;

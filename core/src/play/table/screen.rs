@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::base::actor::Viewer;
 use crate::game::{Choice, Event, FullGame, InformationState, Outcome, Turn, View};
 use crate::play::bot::Analysis;
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Theme};
 use crate::text::message::{Message, Reader};
 use crate::text::rich_text::RichText;

@@ -8,7 +8,7 @@ use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;
 use crate::game::record::check_names;
 use crate::game::{Event as _, FullGame, Inconsistent, InformationState, Refusal};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Look;
 use crate::sheet::touch::TouchError;
 use crate::text::message::{errors, message};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Theme;
 
 /// A colour in SVG notation.

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::sheet::canvas::captions::folded;
 use crate::sheet::canvas::{Canvas, Frame, Paint, Palette, PathData, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::sheet::look::{Look, Panel};
 use crate::text::message::Message;
 

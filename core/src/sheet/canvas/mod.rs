@@ -15,7 +15,7 @@ pub use tag::PathData;
 use tag::{Move, Tag, attr};
 
 use crate::base::lang::Lang;
-use crate::sheet::drawing::{Drawing, Place, Point};
+use crate::sheet::look::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::{Message, Reader};
 

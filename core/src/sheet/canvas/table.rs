@@ -7,7 +7,7 @@ use super::captions::folded;
 use super::{Canvas, Frame, Paint, Palette, TextStyle};
 use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::Sheet;
 use crate::text::message::{Message, common, message};
 

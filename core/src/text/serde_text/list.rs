@@ -1,15 +1,18 @@
-//! Lists in options.
+//! Lists, bounded numbers and seats in options.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fmt::Display;
 use std::marker::PhantomData;
+use std::str::FromStr;
 
 use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::text::message::{Message, errors, message};
+use crate::base::rule::NotationError;
+use crate::base::seat::{NoSuchSeat, Seat, Seats};
+use crate::text::message::{Arg, Message, common, errors, message, told};
 
 /// A list in an option. It may also be written with commas, and the empty list as an empty text.
 #[derive(Clone, Debug)]
@@ -148,3 +151,123 @@ where
         Ok(all)
     }
 }
+
+impl NoSuchSeat {
+    /// Returns the error as a message.
+    #[must_use]
+    pub fn message(self) -> Message {
+        let last = self.seats.unwrap_or(Seat::COUNT).saturating_sub(1);
+        let seats = self.seats.map_or(Arg::Key("none"), Arg::from);
+        message!(errors::NoSeat { number: self.number.to_string(), seats, last })
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Reads any small number first, so that the error names a number that is not a valid seat.
+        let number = Small::<0, { Self::COUNT as u8 - 1 }>::deserialize(deserializer)?.into();
+        Self::new(number).ok_or_else(|| {
+            let found = Unexpected::Unsigned(u8::into(number));
+            Error::invalid_value(found, &"a whole number from 0 to 7")
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        List::<Seat>::deserialize(deserializer).map(|List(seats)| seats.into_iter().collect())
+    }
+}
+
+told!(NoSuchSeat);
+
+/// Declares a number whose errors describe its range. Numbers of the same size beyond the bounds
+/// are read, too. The start of a game then reports the ruling that forbids them.
+macro_rules! bounded {
+    ($(#[$doc:meta])* $name:ident: $number:ident $deserialize:ident) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Debug)]
+        pub struct $name<const LOW: $number, const HIGH: $number>($number);
+
+        impl<const LOW: $number, const HIGH: $number> From<$number> for $name<LOW, HIGH> {
+            fn from(number: $number) -> Self {
+                Self(number)
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> From<$name<LOW, HIGH>> for $number {
+            fn from(number: $name<LOW, HIGH>) -> Self {
+                number.0
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> From<$name<LOW, HIGH>> for Option<$number> {
+            fn from(number: $name<LOW, HIGH>) -> Self {
+                Some(number.0)
+            }
+        }
+
+        impl<const LOW: $number, const HIGH: $number> Serialize for $name<LOW, HIGH> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(serializer)
+            }
+        }
+
+        impl<'de, const LOW: $number, const HIGH: $number> Deserialize<'de> for $name<LOW, HIGH> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Bounds<const LOW: $number, const HIGH: $number>;
+
+                impl<const LOW: $number, const HIGH: $number> Visitor<'_> for Bounds<LOW, HIGH> {
+                    type Value = $number;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        write!(f, "a whole number from {LOW} to {HIGH}")
+                    }
+
+                    fn visit_u64<E: Error>(self, number: u64) -> Result<$number, E> {
+                        let wrong = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                        number.try_into().map_err(wrong)
+                    }
+                }
+
+                deserializer.$deserialize(Bounds::<LOW, HIGH>).map(Self)
+            }
+        }
+    };
+}
+
+bounded! {
+    /// A small number between two bounds.
+    Small: u8 deserialize_u8
+}
+
+bounded! {
+    /// A larger number between two bounds.
+    Wide: u16 deserialize_u16
+}
+
+/// A whole number that may exceed 2⁵³. It is written as text, because many programs read JSON
+/// numbers as doubles, which change larger numbers. It is read from text and from numbers.
+#[derive(Copy, Clone)]
+pub(crate) struct Exact(pub(crate) u64);
+
+impl fmt::Display for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Exact {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|_| digits).map(Self);
+        number.ok_or_else(|| {
+            let range = common::TakesNumber { least: 0.into(), most: u64::MAX.to_string().into() };
+            NotationError::new(range.message(), text)
+        })
+    }
+}
+
+crate::serde_as_text!(Exact);

@@ -9,21 +9,19 @@ mod list;
 mod misfit;
 mod notation;
 mod reader;
-mod seats;
 mod toml;
 mod tree;
-mod whole;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
+pub(crate) use self::list::Exact;
 pub(crate) use self::list::unique;
 pub use self::list::{Digits, List, Ordered};
+pub use self::list::{Small, Wide};
 pub(crate) use self::misfit::no_such_name;
 pub use self::notation::parsed;
 pub(crate) use self::notation::{chosen, form};
-pub(crate) use self::whole::Exact;
-pub use self::whole::{Small, Wide};
 
 use self::misfit::{Misfit, Problem};
 use self::reader::Reader;

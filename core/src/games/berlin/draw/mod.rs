@@ -15,7 +15,7 @@ use crate::games::berlin::{Cell, Content, Kind, Phase, Suit, Value, Variant, Vie
 use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{self, Colour, Dye, dye};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
 use crate::text::message::message;
 

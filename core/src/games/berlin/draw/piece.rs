@@ -7,7 +7,7 @@ use super::{Canvas, Spot, captions};
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::{Cell, Content, Kind, Piece, Suit, Value, places, texts};
 use crate::sheet::canvas::{Colour, Dye, Frame, Paint, TextStyle};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::message;
 

@@ -7,7 +7,7 @@ use crate::base::seat::Seat;
 use crate::games::berlin::{Kind, Phase, Piece, Variant, View, places, texts};
 use crate::sheet::canvas::table::NAME;
 use crate::sheet::canvas::{Frame, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::text::message::{Message, message};
 
 const HAMMER: i32 = 170;

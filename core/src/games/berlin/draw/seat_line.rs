@@ -7,7 +7,7 @@ use crate::base::seat::Seat;
 use crate::games::berlin::{Piece, View, texts};
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::text::message::{Message, message};
 
 const ROW_GAP: i32 = 4;

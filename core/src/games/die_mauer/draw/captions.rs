@@ -1,8 +1,8 @@
 //! The words of both drawings.
 
 use crate::base::seat::{Seat, Seats};
-use crate::games::die_mauer::score::penalty;
 use crate::games::die_mauer::seen_stock::Gifts;
+use crate::games::die_mauer::state::penalty;
 use crate::games::die_mauer::{
     Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View, texts,
 };

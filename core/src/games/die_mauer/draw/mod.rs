@@ -15,7 +15,7 @@ use crate::games::die_mauer::{Gift, Piece, Position, View, texts};
 use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{self, Colour, Frame, Paint, TextStyle};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet};
 use crate::text::message::{Message, message};
 

@@ -7,7 +7,7 @@ use crate::games::die_mauer::draw::{BACK, Canvas, units};
 use crate::games::die_mauer::{Piece, SeenFist, SeenStock, View, places, texts};
 use crate::sheet::canvas::table::NAME;
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::text::message::message;
 
 const BLOCK: i32 = 144;

@@ -9,7 +9,7 @@ use crate::games::die_mauer::draw::seat::{Seen, seen};
 use crate::games::die_mauer::{SeenFist, SeenStock, View, places, texts};
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::text::message::{Message, message};
 
 const ROW_GAP: i32 = 4;

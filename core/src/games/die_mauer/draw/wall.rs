@@ -5,7 +5,7 @@ use crate::games::die_mauer::draw::{Canvas, MERLON, captions, units};
 use crate::games::die_mauer::{End, Phase, Piece, View, Wall, places, texts};
 use crate::sheet::canvas::table::THUMB;
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::message;
 

@@ -13,7 +13,7 @@ use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::folded;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::{Arg, Message, message};
 

@@ -7,7 +7,6 @@
 mod board;
 mod captions;
 mod card;
-mod heap;
 mod land;
 mod lattice;
 mod piece;

@@ -1,13 +1,13 @@
 //! Pieces: houses and palaces, tower spaces and towers seen from above, dice, and coats of arms.
 
-use crate::games::mauerbauer::dice::{HouseDie, Roll};
 use crate::games::mauerbauer::draw::Canvas;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
+use crate::games::mauerbauer::piece::{HouseDie, Roll};
 use crate::games::mauerbauer::places;
 use crate::games::mauerbauer::space::TowerSpace;
 use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::{Frame, Paint, TextStyle};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::sheet::look::Sheet;
 use crate::text::message::{Arg, Message, message};
 

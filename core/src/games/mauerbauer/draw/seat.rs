@@ -12,7 +12,7 @@ use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::folded;
 use crate::sheet::canvas::table::{THUMB, around};
 use crate::sheet::canvas::{Frame, Paint, TextStyle, wrapped};
-use crate::sheet::drawing::Point;
+use crate::sheet::look::Point;
 use crate::text::message::{Arg, Reader, message};
 
 const DICE: i32 = 200;

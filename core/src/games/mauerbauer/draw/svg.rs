@@ -10,7 +10,7 @@ use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::standpoint;
 use crate::sheet::canvas::table::MARGIN;
 use crate::sheet::canvas::{Paint, TextStyle, wrapped};
-use crate::sheet::drawing::Drawing;
+use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Panel, Sheet, Theme};
 use crate::text::message::{Message, message};
 

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 
 use crate::game::dealer::Dealer;
 use crate::games::mauerbauer::card::Card;
+use crate::games::mauerbauer::resample::layer::Ways;
 use crate::games::mauerbauer::resample::layer::{Cell, Goal, Known, Layer, TooDear, Weighed};
 use crate::games::mauerbauer::resample::story::{Epoch, Faces, Step, Story};
-use crate::games::mauerbauer::resample::ways::Ways;
 use crate::games::mauerbauer::setup::Setup;
 
 /// No known cards.

@@ -1,21 +1,19 @@
 //! Resampling: draws the hands of the others.
 
-mod deal;
 mod histories;
 mod layer;
 mod search;
 mod story;
-mod ways;
 
 use std::collections::VecDeque;
 use std::sync::OnceLock;
 
-use self::deal::{Deal, Draws};
 use self::histories::{Gains, Histories, NOTHING, add};
+use self::layer::Ways;
 use self::layer::{Goal, Known, TooDear, Weighed};
 use self::search::Search;
+use self::search::{Deal, Draws};
 use self::story::{Faces, Step, Story, cards};
-use self::ways::Ways;
 use crate::game::dealer::Dealer;
 use crate::game::{self, Account, Game, Inconsistent, InformationState, World, WorldsError};
 use crate::games::mauerbauer::card::Card;

@@ -18,17 +18,21 @@
 //! number of trees grow independently, on the available threads, and are added up in order.
 
 mod node;
-mod shard;
-mod tree;
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use node::{Node, Tree};
+
+use crate::base::actor::{Actor, Viewer};
+use crate::base::seat::{BySeat, Seat, Seats};
+use crate::game::dealer::Dealer;
+use crate::game::{Event, FullGame, Turn};
 use crate::play::bot::analysis::Analysis;
-use crate::play::bot::task::Task;
-use crate::play::bot::{BotError, Judgement};
-pub(super) use shard::SPLIT;
-
-use node::Node;
-use shard::Crew;
-use tree::Tree;
+use crate::play::bot::analysis::Task;
+use crate::play::bot::judgement::{Prospect, rewards};
+use crate::play::bot::rollout::mean_of_rollouts;
+use crate::play::bot::search::node::{Digest, Index, Key};
+use crate::play::bot::{BotError, Judgement, threads};
 
 /// Searches with the given number of iterations.
 pub(super) fn analyse<G: Judgement>(
@@ -44,4 +48,179 @@ pub(super) fn analyse<G: Judgement>(
     let roots = trees.into_iter().filter_map(Tree::into_root);
     Node::sum(roots).write(&mut analysis);
     Ok(analysis)
+}
+
+/// The other seats choose with care once in this number of choices, and otherwise pick like a
+/// rollout. A search that expects others to be as good as itself misses what they give away.
+const CAREFUL: u32 = 4;
+
+/// A tree that grows independently.
+struct Shard<'a, G: FullGame> {
+    task: &'a Task<'a, G>,
+    dealer: Dealer,
+    tree: Tree<G::Action>,
+    /// Whether other seats always choose with care in secret decisions. A search with many
+    /// iterations can predict these.
+    deep: bool,
+}
+
+/// A walk down the tree in one world.
+struct Walk<G: FullGame> {
+    state: G,
+    /// A digest of what each seat has seen since the root.
+    seen: BySeat<u64>,
+    /// The seats that have not yet chosen in a joint secret decision.
+    pending: Seats,
+    /// The nodes on the way, each with the index of the chosen arm.
+    path: Vec<(Index, usize)>,
+}
+
+/// The result of a step down the tree.
+#[derive(PartialEq)]
+enum Step {
+    Inside,
+    Outside,
+}
+
+impl<'a, G: Judgement> Shard<'a, G> {
+    fn new(task: &'a Task<'a, G>, seed: u64, deep: bool) -> Self {
+        Self { task, dealer: Dealer::new(seed), tree: Tree::new(Tree::<G::Action>::LIMIT), deep }
+    }
+
+    /// Makes the given number of iterations, or fewer if `go_on` returns `false`, and returns the
+    /// tree.
+    fn grow(
+        mut self,
+        iterations: u32,
+        go_on: &impl Fn() -> bool,
+    ) -> Result<Tree<G::Action>, BotError> {
+        for _ in 0..iterations {
+            self.iterate()?;
+            if !go_on() {
+                break;
+            }
+        }
+        Ok(self.tree)
+    }
+
+    fn iterate(&mut self) -> Result<(), BotError> {
+        let mut walk = Walk::new(self.task.worlds.sample(&mut self.dealer)?);
+        while self.step(&mut walk) == Some(Step::Inside) {}
+        let prospects = mean_of_rollouts(&walk.state, &mut self.dealer);
+        self.learn(&walk.path, &prospects);
+        Ok(())
+    }
+
+    /// Makes a step down the tree. Returns `None` if the game is over or the tree is full.
+    fn step(&mut self, walk: &mut Walk<G>) -> Option<Step> {
+        match walk.state.turn() {
+            Turn::Over(_) => None,
+            Turn::Chance => {
+                let action = walk.state.deal(&mut self.dealer)?;
+                walk.apply(Actor::Chance, action).map(|()| Step::Inside)
+            }
+            Turn::Decide(seats) => self.decide(walk, seats),
+        }
+    }
+
+    fn decide(&mut self, walk: &mut Walk<G>, seats: Seats) -> Option<Step> {
+        let seat = self.first(walk, seats)?;
+        let secret = seats.len() > 1 || walk.pending == seats;
+        walk.pending = if secret { seats.without(seat) } else { Seats::EMPTY };
+        let key = Key { seat, seen: walk.seen[seat] };
+        let (node, new) = self.tree.node(key, secret)?;
+        if let Some(&(before, arm)) = walk.path.last() {
+            self.tree.get(before).lead_to(arm, node);
+        }
+        let careful = seat == self.task.seat || (secret && self.deep);
+        let careless = !careful && self.dealer.below(CAREFUL) != 0;
+        let arm = self.tree.choose(node, &walk.state, &mut self.dealer, careless)?;
+        let action = self.tree.get(node).action(arm);
+        walk.path.push((node, arm));
+        walk.apply(seat.into(), action)?;
+        // The choices at the same time are one step of the tree.
+        Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
+    }
+
+    /// Returns the seat that chooses next. At the root it is the searching seat, even if others
+    /// decide at the same time.
+    fn first(&self, walk: &Walk<G>, seats: Seats) -> Option<Seat> {
+        if walk.path.is_empty() {
+            return seats.contains(self.task.seat).then_some(self.task.seat);
+        }
+        seats.iter().next()
+    }
+
+    fn learn(&mut self, path: &[(Index, usize)], prospects: &BySeat<Prospect>) {
+        let rewards = rewards::<G>(prospects);
+        for &(node, arm) in path {
+            self.tree.get(node).learn(arm, prospects, &rewards);
+        }
+    }
+}
+
+impl<G: FullGame> Walk<G> {
+    fn new(state: G) -> Self {
+        let seen = BySeat::from_fn(state.seats(), |_| 0);
+        Self { state, seen, pending: Seats::EMPTY, path: Vec::new() }
+    }
+
+    /// Applies a decision, and adds what each seat sees of it to the seat's digest.
+    fn apply(&mut self, actor: Actor, action: G::Action) -> Option<()> {
+        let seen = &mut self.seen;
+        let note = &mut |event: G::Event| {
+            for seat in Seats::first(seen.len()).iter() {
+                seen[seat] = Digest::after(seen[seat], &event.seen_by(Viewer::Seat(seat)));
+            }
+        };
+        self.state = self.state.apply_noting(actor, action, note).ok()?;
+        Some(())
+    }
+}
+
+/// The number of trees of a search of at least [`SPLIT`] iterations.
+const SHARDS: u32 = 4;
+/// The number of iterations from which a search is split. Below, one deeper tree is better.
+pub(in crate::play::bot) const SPLIT: u32 = 2_000;
+
+/// A running search: its trees and its progress.
+struct Crew<'a, G: FullGame> {
+    task: &'a Task<'a, G>,
+    iterations: u32,
+    done: AtomicU64,
+    stopped: AtomicBool,
+}
+
+impl<'a, G: Judgement> Crew<'a, G> {
+    fn new(task: &'a Task<'a, G>, iterations: u32) -> Self {
+        Self { task, iterations, done: AtomicU64::new(0), stopped: AtomicBool::new(false) }
+    }
+
+    /// Returns the number of iterations made.
+    fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Grows the trees, and returns them in order.
+    fn grow(&self) -> Result<Vec<Tree<G::Action>>, BotError> {
+        let split = self.iterations >= SPLIT;
+        let count = if split { SHARDS } else { 1 };
+        let mut luck = self.task.dealer();
+        let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();
+        let share =
+            |number: u32| self.iterations / count + u32::from(number < self.iterations % count);
+        let grow = |number: usize| {
+            Shard::new(self.task, seeds[number], split).grow(share(number as u32), &|| self.go_on())
+        };
+        threads::each(seeds.len(), &grow).into_iter().collect()
+    }
+
+    /// Counts an iteration, and returns whether to continue.
+    fn go_on(&self) -> bool {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if !(self.task.watch)(done) {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
+        !self.stopped.load(Ordering::Relaxed)
+    }
 }
