@@ -30,6 +30,8 @@ COMMENTS = {
 # Folders of generated code, tests, or stand-ins for tests.
 OTHER = {"generated", "_generated", "_mauerwerk", "tests", "test", "Tests"}
 OTHER |= {"benches", "fuzz", "standins", "Linux"}
+# The board of notebooks, which `web` bundles.
+OTHER |= {"board.js"}
 AREAS = ("core", "python", "ffi", "web", "examples", ".ci")
 # A class in the listing of Kotlin's API.
 CLASS = re.compile(r"^\S.* (?:class|interface) ", re.MULTILINE)
