@@ -36,6 +36,23 @@ pub trait Palette: 'static {
 }
 
 /// The palette of a game without colours.
+/// Declares a palette: each colour with its value in the light theme, and in the dark one.
+macro_rules! palette {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$note:meta])* $field:ident: $type:ty = $light:expr, $dark:expr;)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Debug)]
+        struct $name { $($(#[$note])* $field: $type),+ }
+
+        impl $crate::sheet::canvas::Palette for $name {
+            const LIGHT: &'static Self = &Self { $($field: $light),+ };
+            const DARK: &'static Self = &Self { $($field: $dark),+ };
+        }
+    };
+}
+pub(crate) use palette;
+
 impl Palette for () {
     const LIGHT: &'static Self = &();
     const DARK: &'static Self = &();

@@ -195,32 +195,56 @@ pub(super) fn bands(length: usize, most: usize) -> impl DoubleEndedIterator<Item
 /// A canvas with the colours of the game.
 type Canvas = crate::sheet::canvas::Canvas<Palette>;
 
-/// The colours of the wall, the dice and the hammers.
-///
-/// Suits also differ in shape and brightness, and hammers have numbers.
-#[derive(Debug)]
-struct Palette {
-    /// The colour of the table.
-    table: Colour,
-    tile: Dye,
-    /// The colour of the lines on the back of a tile.
-    back: Colour,
-    coin: Dye,
-    /// The colour of the letters on pieces of every suit.
-    print: Colour,
-    hole: Dye,
-    gap: Colour,
-    veil: Colour,
-    ground: Colour,
-    plain_die: Dye,
-    /// The colours of suits, with the letters of a piece as marks.
-    suits: [Dye; 4],
-    hammers: [Dye; Seat::COUNT],
-}
-
-impl canvas::Palette for Palette {
-    const LIGHT: &'static Self = &LIGHT;
-    const DARK: &'static Self = &DARK;
+canvas::palette! {
+    /// The colours of the wall, the dice and the hammers.
+    ///
+    /// Suits also differ in shape and brightness, and hammers have numbers.
+    Palette {
+        /// The colour of the table.
+        table: Colour = "#dfe3e1", "#2b2f31";
+        tile: Dye = dye("#faf4e3", "#9b8e76", "#d3c6a8"), dye("#ddd3bb", "#14120f", "#b4a788");
+        /// The colour of the lines on the back of a tile.
+        back: Colour = "#9b8e76", "#81755b";
+        coin: Dye = dye("#f3e7c8", "#8a7a58", "#b9a77f"), dye("#d6c698", "#14120f", "#94835a");
+        /// The colour of the letters on pieces of every suit.
+        print: Colour = "#26221d", "#1c1915";
+        hole: Dye = dye("#5f5c57", "#2b2825", "#8f8a82"), dye("#0e1011", "#000000", "#4a5054");
+        gap: Colour = "#7d8783", "#7e888c";
+        veil: Colour = "#5a544a", "#7d7567";
+        ground: Colour = "#6b4a2b", "#b98a58";
+        plain_die: Dye = dye("#fffdf6", "#4b4338", "#26221d"), dye("#efe9dc", "#0f0d0b", "#1c1915");
+        /// The colours of suits, with the letters of a piece as marks.
+        suits: [Dye; 4] = [
+            dye("#c8271f", "#8f1610", "#b3201a"),
+            dye("#1c1a17", "#000000", "#1c1a17"),
+            dye("#f0b81c", "#7a5600", "#7a5600"),
+            dye("#2a62b8", "#173f80", "#1f529f"),
+        ], [
+            dye("#bd241c", "#7d120d", "#a31c16"),
+            dye("#161412", "#000000", "#161412"),
+            dye("#e3a90f", "#5f4300", "#634600"),
+            dye("#2559ab", "#133670", "#1b4a92"),
+        ];
+        hammers: [Dye; Seat::COUNT] = [
+            dye("#c8271f", "#5e0d09", "#ffffff"),
+            dye("#1c1a17", "#d8d2c6", "#ffffff"),
+            dye("#f0b81c", "#5f4300", "#26221d"),
+            dye("#2a62b8", "#0f2d5e", "#ffffff"),
+            dye("#6d2a8f", "#340f48", "#ffffff"),
+            dye("#27785a", "#0d4430", "#ffffff"),
+            dye("#f08ab0", "#7a2348", "#26221d"),
+            dye("#e9e4d8", "#4b4338", "#26221d"),
+        ], [
+            dye("#cc3830", "#3b0705", "#ffffff"),
+            dye("#161412", "#d8d2c6", "#ffffff"),
+            dye("#f0b81c", "#4a3400", "#1c1915"),
+            dye("#3166b6", "#0b2248", "#ffffff"),
+            dye("#8d46b3", "#260a36", "#ffffff"),
+            dye("#267256", "#08301f", "#ffffff"),
+            dye("#f08ab0", "#57152f", "#1c1915"),
+            dye("#e9e4d8", "#14120f", "#1c1915"),
+        ];
+    }
 }
 
 impl Palette {
@@ -238,61 +262,3 @@ impl Palette {
         self.hammers[seat.index()]
     }
 }
-
-const LIGHT: Palette = Palette {
-    table: "#dfe3e1",
-    tile: dye("#faf4e3", "#9b8e76", "#d3c6a8"),
-    back: "#9b8e76",
-    coin: dye("#f3e7c8", "#8a7a58", "#b9a77f"),
-    print: "#26221d",
-    hole: dye("#5f5c57", "#2b2825", "#8f8a82"),
-    gap: "#7d8783",
-    veil: "#5a544a",
-    ground: "#6b4a2b",
-    plain_die: dye("#fffdf6", "#4b4338", "#26221d"),
-    suits: [
-        dye("#c8271f", "#8f1610", "#b3201a"),
-        dye("#1c1a17", "#000000", "#1c1a17"),
-        dye("#f0b81c", "#7a5600", "#7a5600"),
-        dye("#2a62b8", "#173f80", "#1f529f"),
-    ],
-    hammers: [
-        dye("#c8271f", "#5e0d09", "#ffffff"),
-        dye("#1c1a17", "#d8d2c6", "#ffffff"),
-        dye("#f0b81c", "#5f4300", "#26221d"),
-        dye("#2a62b8", "#0f2d5e", "#ffffff"),
-        dye("#6d2a8f", "#340f48", "#ffffff"),
-        dye("#27785a", "#0d4430", "#ffffff"),
-        dye("#f08ab0", "#7a2348", "#26221d"),
-        dye("#e9e4d8", "#4b4338", "#26221d"),
-    ],
-};
-
-const DARK: Palette = Palette {
-    table: "#2b2f31",
-    tile: dye("#ddd3bb", "#14120f", "#b4a788"),
-    back: "#81755b",
-    coin: dye("#d6c698", "#14120f", "#94835a"),
-    print: "#1c1915",
-    hole: dye("#0e1011", "#000000", "#4a5054"),
-    gap: "#7e888c",
-    veil: "#7d7567",
-    ground: "#b98a58",
-    plain_die: dye("#efe9dc", "#0f0d0b", "#1c1915"),
-    suits: [
-        dye("#bd241c", "#7d120d", "#a31c16"),
-        dye("#161412", "#000000", "#161412"),
-        dye("#e3a90f", "#5f4300", "#634600"),
-        dye("#2559ab", "#133670", "#1b4a92"),
-    ],
-    hammers: [
-        dye("#cc3830", "#3b0705", "#ffffff"),
-        dye("#161412", "#d8d2c6", "#ffffff"),
-        dye("#f0b81c", "#4a3400", "#1c1915"),
-        dye("#3166b6", "#0b2248", "#ffffff"),
-        dye("#8d46b3", "#260a36", "#ffffff"),
-        dye("#267256", "#08301f", "#ffffff"),
-        dye("#f08ab0", "#57152f", "#1c1915"),
-        dye("#e9e4d8", "#14120f", "#1c1915"),
-    ],
-};

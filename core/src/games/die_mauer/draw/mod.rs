@@ -156,21 +156,28 @@ fn units(merlons: usize) -> i32 {
 /// A canvas with the colours of the game.
 type Canvas = crate::sheet::canvas::Canvas<Palette>;
 
-/// The colours of the pieces and the site. Pieces also have characters and different shapes.
-#[derive(Debug)]
-struct Palette {
-    sky: Colour,
-    ground: Colour,
-    alarm: Colour,
-    on_alarm: Colour,
-    hand: Colour,
-    block: Colour,
-    block_side: Colour,
-    imprint: Colour,
-    opening: Colour,
-    wall: Masonry,
-    tower: Masonry,
-    gate: Masonry,
+canvas::palette! {
+    /// The colours of the pieces and the site. Pieces also have characters and different shapes.
+    Palette {
+        sky: Colour = "#e6eef3", "#202a33";
+        ground: Colour = "#bdb98f", "#4a4935";
+        alarm: Colour = "#8a1c14", "#f2a097";
+        on_alarm: Colour = "#ffffff", "#2b0b08";
+        hand: Colour = "#f3dcc0", "#d9bd9a";
+        block: Colour = "#ff8a1f", "#ff8a1f";
+        block_side: Colour = "#c75f00", "#b65600";
+        imprint: Colour = "#4a2200", "#3a1a00";
+        opening: Colour = "#3a0d0a", "#1d0504";
+        wall: Masonry =
+            Masonry { stone: "#d9cdb4", mortar: "#bcae92", letter: "#26221d" },
+            Masonry { stone: "#c3b699", mortar: "#a5987b", letter: "#1d1a16" };
+        tower: Masonry =
+            Masonry { stone: "#2460a7", mortar: "#4a7fbe", letter: "#ffffff" },
+            Masonry { stone: "#2c67b0", mortar: "#5a91d3", letter: "#ffffff" };
+        gate: Masonry =
+            Masonry { stone: "#b9302a", mortar: "#d0605a", letter: "#ffffff" },
+            Masonry { stone: "#c23b34", mortar: "#db6f69", letter: "#ffffff" };
+    }
 }
 
 /// The colours of a piece.
@@ -179,11 +186,6 @@ struct Masonry {
     stone: Colour,
     mortar: Colour,
     letter: Colour,
-}
-
-impl canvas::Palette for Palette {
-    const LIGHT: &'static Self = &LIGHT;
-    const DARK: &'static Self = &DARK;
 }
 
 impl Palette {
@@ -195,33 +197,3 @@ impl Palette {
         }
     }
 }
-
-const LIGHT: Palette = Palette {
-    sky: "#e6eef3",
-    ground: "#bdb98f",
-    alarm: "#8a1c14",
-    on_alarm: "#ffffff",
-    hand: "#f3dcc0",
-    block: "#ff8a1f",
-    block_side: "#c75f00",
-    imprint: "#4a2200",
-    opening: "#3a0d0a",
-    wall: Masonry { stone: "#d9cdb4", mortar: "#bcae92", letter: "#26221d" },
-    tower: Masonry { stone: "#2460a7", mortar: "#4a7fbe", letter: "#ffffff" },
-    gate: Masonry { stone: "#b9302a", mortar: "#d0605a", letter: "#ffffff" },
-};
-
-const DARK: Palette = Palette {
-    sky: "#202a33",
-    ground: "#4a4935",
-    alarm: "#f2a097",
-    on_alarm: "#2b0b08",
-    hand: "#d9bd9a",
-    block: "#ff8a1f",
-    block_side: "#b65600",
-    imprint: "#3a1a00",
-    opening: "#1d0504",
-    wall: Masonry { stone: "#c3b699", mortar: "#a5987b", letter: "#1d1a16" },
-    tower: Masonry { stone: "#2c67b0", mortar: "#5a91d3", letter: "#ffffff" },
-    gate: Masonry { stone: "#c23b34", mortar: "#db6f69", letter: "#ffffff" },
-};
