@@ -131,6 +131,24 @@ pub trait Tally: Clone + Default + Send + Sync {
     fn values(&self) -> Vec<u32>;
 }
 
+/// Declares a tally with a number for each column.
+macro_rules! tally {
+    ($(#[$doc:meta])* $name:ident { $($column:ident,)+ }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
+        pub struct $name { $($column: u32),+ }
+
+        impl $name {
+            const COLUMNS: &'static [&'static str] = &[$(stringify!($column)),+];
+
+            fn columns(&self) -> Vec<u32> {
+                vec![$(self.$column),+]
+            }
+        }
+    };
+}
+pub(crate) use tally;
+
 /// A [`Tally`] without columns, for a game that counts only the result.
 pub struct NoTally<E>(PhantomData<fn(E)>);
 

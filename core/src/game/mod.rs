@@ -36,6 +36,7 @@ pub(crate) use crate::base::actor::{Actor, Viewer};
 pub(crate) use arrays::SlotPlace;
 pub use arrays::{Arrays, Playout};
 pub use choice::{Choice, PlayError, Touch};
+pub(crate) use event::tally;
 pub use event::{Event, NoTally, Tally, View};
 pub use hidden::{Account, Hidden};
 pub use info::{GameKind, Info, Most};

@@ -324,42 +324,29 @@ const fn index((suit, value): (Suit, Value)) -> usize {
     Piece { kind: Kind::Tile, suit, value }.index()
 }
 
-/// The number of events of each kind in a game.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub struct Tally {
-    turns: u32,
-    rolls: u32,
-    own_moves: u32,
-    other_moves: u32,
-    cannot_move: u32,
-    flips: u32,
-    checks: u32,
-    dumb_luck: u32,
-    tiles_collected: u32,
-    coins_collected: u32,
-    left: u32,
-    filled: u32,
-    idle_ending: u32,
+game::tally! {
+    /// The number of events of each kind in a game.
+    Tally {
+        turns,
+        rolls,
+        own_moves,
+        other_moves,
+        cannot_move,
+        flips,
+        checks,
+        dumb_luck,
+        tiles_collected,
+        coins_collected,
+        left,
+        filled,
+        idle_ending,
+    }
 }
 
 impl game::Tally for Tally {
     type Event = Event;
 
-    const COLUMNS: &'static [&'static str] = &[
-        "turns",
-        "rolls",
-        "own_moves",
-        "other_moves",
-        "cannot_move",
-        "flips",
-        "checks",
-        "dumb_luck",
-        "tiles_collected",
-        "coins_collected",
-        "left",
-        "filled",
-        "idle_ending",
-    ];
+    const COLUMNS: &'static [&'static str] = Self::COLUMNS;
 
     #[inline]
     fn count(&mut self, event: &Event) {
@@ -383,20 +370,6 @@ impl game::Tally for Tally {
     }
 
     fn values(&self) -> Vec<u32> {
-        vec![
-            self.turns,
-            self.rolls,
-            self.own_moves,
-            self.other_moves,
-            self.cannot_move,
-            self.flips,
-            self.checks,
-            self.dumb_luck,
-            self.tiles_collected,
-            self.coins_collected,
-            self.left,
-            self.filled,
-            self.idle_ending,
-        ]
+        self.columns()
     }
 }

@@ -317,36 +317,26 @@ const fn thing(piece: Piece) -> usize {
     1 + piece.index()
 }
 
-/// The counts of the events of a game.
-#[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
-pub struct Tally {
-    turns: u32,
-    pieces_built: u32,
-    nothing_built: u32,
-    declined: u32,
-    gifts: u32,
-    gifts_refused: u32,
-    rounds_by_building: u32,
-    rounds_by_giving: u32,
-    rounds_by_dead_wall: u32,
-    rounds_by_idle_turns: u32,
+game::tally! {
+    /// The counts of the events of a game.
+    Tally {
+        turns,
+        pieces_built,
+        nothing_built,
+        declined,
+        gifts,
+        gifts_refused,
+        rounds_by_building,
+        rounds_by_giving,
+        rounds_by_dead_wall,
+        rounds_by_idle_turns,
+    }
 }
 
 impl game::Tally for Tally {
     type Event = Event;
 
-    const COLUMNS: &'static [&'static str] = &[
-        "turns",
-        "pieces_built",
-        "nothing_built",
-        "declined",
-        "gifts",
-        "gifts_refused",
-        "rounds_by_building",
-        "rounds_by_giving",
-        "rounds_by_dead_wall",
-        "rounds_by_idle_turns",
-    ];
+    const COLUMNS: &'static [&'static str] = Self::COLUMNS;
 
     #[inline]
     fn count(&mut self, event: &Event) {
@@ -371,17 +361,6 @@ impl game::Tally for Tally {
     }
 
     fn values(&self) -> Vec<u32> {
-        vec![
-            self.turns,
-            self.pieces_built,
-            self.nothing_built,
-            self.declined,
-            self.gifts,
-            self.gifts_refused,
-            self.rounds_by_building,
-            self.rounds_by_giving,
-            self.rounds_by_dead_wall,
-            self.rounds_by_idle_turns,
-        ]
+        self.columns()
     }
 }
