@@ -1,9 +1,17 @@
-//! What a front shows of a session, and what it sends.
+//! What a front shows of a session.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::base::seat::Seat;
-use crate::sheet::look::{Place, Point};
+use super::options::Hint;
+use super::sitting::Session;
+use crate::base::actor::Viewer;
+use crate::base::seat::{Seat, Seats};
+use crate::game::Choice;
+use crate::play::table::{Notice, Result, Table};
+use crate::sheet::look::{Drawing, Look, Place, Point};
+
+/// The number of lines of news that a screen shows at most: the latest.
+const NEWS: usize = 12;
 
 /// All that a front shows. It knows no more than the person who looks.
 ///
@@ -94,45 +102,122 @@ pub struct NamedHint {
     pub worth: String,
 }
 
-/// A wish of a person. It is one flat object, so that reading it takes little code.
-#[derive(Debug, Deserialize)]
-pub(super) struct Wish {
-    /// What the person wishes.
-    pub(super) kind: Kind,
-    /// The number of the screen.
-    pub(super) number: Option<u32>,
-    /// The place to touch.
-    #[serde(default)]
-    pub(super) place: String,
-    /// The action in notation.
-    #[serde(default)]
-    pub(super) action: String,
-    /// The number of decisions to show.
-    pub(super) decisions: Option<usize>,
-    /// The colors of the page.
-    pub(super) theme: Option<Theme>,
-    /// The width of the page in pixels.
-    pub(super) width: Option<f64>,
-}
+impl Session {
+    /// Returns what the screen shows now.
+    ///
+    /// # Errors
+    /// Returns what [`Table::draw`] returns. The seats and touches of a session are always valid.
+    pub fn screen(&self) -> Result<SessionScreen> {
+        let drawing = self.draw()?;
+        let choices = self.choices()?;
+        let (shown, decisions) = (self.now(), self.table.made());
+        let meant = self.meant(&choices);
+        let counted = Notice::Shown { shown: shown as u32, decisions: decisions as u32 };
+        Ok(SessionScreen {
+            number: self.number,
+            places: self.places(drawing.places, &choices),
+            svg: drawing.svg,
+            turn: self.turn(),
+            seat: self.asked(),
+            cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
+            error: self.error.clone(),
+            is_thinking: self.task().is_some(),
+            is_live: self.shown.is_none(),
+            is_over: self.is_over(),
+            touched: self.touched.clone(),
+            hints: self.named_hints(&choices),
+            choices_title: self.say(Notice::Choices { number: meant.len() as u32 }),
+            choices: meant,
+            can_undo: self.shown.is_none() && self.before().is_some(),
+            can_hint: self.options.hints && self.asked().is_some(),
+            shown,
+            decisions,
+            shown_title: self.say(counted),
+            news: self.news()?,
+        })
+    }
 
-/// A kind of wish; see [`Session::wish`](super::Session::wish).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Kind {
-    Look,
-    Touch,
-    Act,
-    Back,
-    Undo,
-    Hint,
-    Uncover,
-    Show,
-}
+    /// Returns whose turn it is, in words.
+    fn turn(&self) -> String {
+        let decisions = self.table.made() as u32;
+        let notice = match (self.shown, self.covered, self.person(), self.opponent()) {
+            (Some(shown), ..) => Notice::After { shown: shown as u32, decisions },
+            (_, Some(seat), ..) => Notice::HandOver { seat },
+            (_, _, Some(seat), _) => Notice::Decides { seat },
+            (.., Some((seat, player))) => Notice::Thinks { seat, player: Some(player.to_string()) },
+            _ => return self.table.status(self.options.lang),
+        };
+        self.say(notice)
+    }
 
-/// The colors of a page.
-#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Theme {
-    Light,
-    Dark,
+    /// Returns the legal actions of the person who is asked.
+    fn choices(&self) -> Result<Vec<Choice>> {
+        self.asked().map_or_else(|| Ok(Vec::new()), |seat| self.table.choices(seat))
+    }
+
+    /// Returns the actions that the touches so far can mean.
+    fn meant(&self, choices: &[Choice]) -> Vec<NamedAction> {
+        let reader = self.reader().on_seat(self.asked());
+        let meant = choices.iter().filter(|choice| choice.touches.starts_with(&self.touched));
+        let named = |choice: &Choice| NamedAction {
+            action: choice.notation.clone(),
+            label: choice.label.tell(reader),
+        };
+        meant.map(named).collect()
+    }
+
+    /// Returns the places that mean something to a pointer or a key.
+    fn places<P: From<Place>>(&self, places: Vec<Place>, choices: &[Choice]) -> Vec<P> {
+        let begins =
+            |name: &String| choices.iter().any(|choice| choice.touches.first() == Some(name));
+        let meant = places.into_iter().filter(|place| place.is_target || begins(&place.name));
+        if self.asked().is_some() { meant.map(P::from).collect() } else { Vec::new() }
+    }
+
+    fn named_hints(&self, choices: &[Choice]) -> Vec<NamedHint> {
+        let reader = self.reader().on_seat(self.asked());
+        let named = |hint: &Hint| {
+            let choice = choices.iter().find(|choice| choice.notation == hint.notation)?;
+            let worth = self.say(Notice::Worth { win: hint.win, points: None });
+            let parts: Vec<&str> =
+                std::iter::once(worth.as_str()).chain(hint.reason.as_deref()).collect();
+            let (action, label) = (hint.notation.clone(), choice.label.tell(reader));
+            Some(NamedHint { action, label, worth: parts.join(": ") })
+        };
+        self.hints.iter().filter_map(named).collect()
+    }
+
+    /// Returns the table at the time that is shown, if that is an earlier one.
+    fn earlier(&self) -> Option<Box<dyn Table>> {
+        let mut table = self.table.fork();
+        table.undo_to(self.shown?);
+        Some(table)
+    }
+
+    /// Draws what the person who looks may see.
+    fn draw(&self) -> Result<Drawing> {
+        let (lang, touched) = (self.options.lang, self.touched.clone());
+        let look = Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) };
+        let earlier = self.earlier();
+        earlier.as_deref().unwrap_or(&*self.table).draw(self.viewer, &look)
+    }
+
+    /// Returns what happened since the person who looks decided, or just before the time shown.
+    fn news(&self) -> Result<Vec<String>> {
+        let events = match self.earlier() {
+            Some(earlier) => earlier.news(self.viewer)?,
+            None => self.table.news_since(self.viewer, self.last_own())?,
+        };
+        let told = events.iter().map(|event| self.table.tell(&event.message, self.options.lang));
+        Ok(told.skip(events.len().saturating_sub(NEWS)).collect())
+    }
+
+    /// Returns the number of decisions before the last one of the person who looks, or before the very
+    /// last one for a spectator.
+    fn last_own(&self) -> usize {
+        match self.viewer {
+            Viewer::Spectator => self.table.made().saturating_sub(1),
+            Viewer::Seat(seat) => self.table.before_last(Seats::only(seat)).unwrap_or_default(),
+        }
+    }
 }

@@ -1,24 +1,19 @@
 //! A game with its players, the person who looks, and what they have touched.
 
-use super::options::{Found, Hint, Purpose, Task};
-use super::options::{SeatPlayer, SessionOptions};
-use super::screen::{self, Kind, Wish};
-use super::screen::{NamedAction, NamedHint, SessionScreen};
+use serde::Deserialize;
+
+use super::options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
-use crate::game::{Choice, Turn};
+use crate::game::Turn;
 use crate::play::bot::{Opponent, Player};
 use crate::play::table::{Faulty, Notice, Result, Table, TableError, words};
-use crate::sheet::look::{Drawing, Place};
-use crate::sheet::look::{Look, Sheet, Theme};
+use crate::sheet::look::{Sheet, Theme};
 use crate::text::message::Reader;
 
 /// The player that looks for hints.
 const ADVISER: Player = Player::Search(1000);
-
-/// The number of lines of news that a screen shows at most: the latest.
-const NEWS: usize = 12;
 
 /// The width of a page in pixels below which the drawing is narrow.
 const NARROW: f64 = 600.0;
@@ -28,25 +23,25 @@ const NARROW: f64 = 600.0;
 /// Chance decides at once, so the session never waits for it. A method that fails changes nothing.
 #[derive(Debug)]
 pub struct Session {
-    table: Box<dyn Table>,
-    options: SessionOptions,
-    theme: Theme,
-    sheet: Sheet,
-    viewer: Viewer,
+    pub(super) table: Box<dyn Table>,
+    pub(super) options: SessionOptions,
+    pub(super) theme: Theme,
+    pub(super) sheet: Sheet,
+    pub(super) viewer: Viewer,
     /// The person who takes the device, while the board is covered.
-    covered: Option<Seat>,
+    pub(super) covered: Option<Seat>,
     /// The number of decisions shown, unless the screen shows the position now.
-    shown: Option<usize>,
-    touched: Vec<String>,
-    hints: Vec<Hint>,
-    error: String,
+    pub(super) shown: Option<usize>,
+    pub(super) touched: Vec<String>,
+    pub(super) hints: Vec<Hint>,
+    pub(super) error: String,
     /// The number of the screen.
-    number: u32,
+    pub(super) number: u32,
     /// The number of the next task.
-    task: u32,
-    wants_hint: bool,
+    pub(super) task: u32,
+    pub(super) wants_hint: bool,
     /// Whether an opponent has failed to decide here.
-    has_failed: bool,
+    pub(super) has_failed: bool,
 }
 
 impl Session {
@@ -215,40 +210,6 @@ impl Session {
         }
     }
 
-    /// Returns what the screen shows now.
-    ///
-    /// # Errors
-    /// Returns what [`Table::draw`] returns. The seats and touches of a session are always valid.
-    pub fn screen(&self) -> Result<SessionScreen> {
-        let drawing = self.draw()?;
-        let choices = self.choices()?;
-        let (shown, decisions) = (self.now(), self.table.made());
-        let meant = self.meant(&choices);
-        let counted = Notice::Shown { shown: shown as u32, decisions: decisions as u32 };
-        Ok(SessionScreen {
-            number: self.number,
-            places: self.places(drawing.places, &choices),
-            svg: drawing.svg,
-            turn: self.turn(),
-            seat: self.asked(),
-            cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
-            error: self.error.clone(),
-            is_thinking: self.task().is_some(),
-            is_live: self.shown.is_none(),
-            is_over: self.is_over(),
-            touched: self.touched.clone(),
-            hints: self.named_hints(&choices),
-            choices_title: self.say(Notice::Choices { number: meant.len() as u32 }),
-            choices: meant,
-            can_undo: self.shown.is_none() && self.before().is_some(),
-            can_hint: self.options.hints && self.asked().is_some(),
-            shown,
-            decisions,
-            shown_title: self.say(counted),
-            news: self.news()?,
-        })
-    }
-
     /// Returns the seats of the persons at this screen.
     fn people(&self) -> Seats {
         let person = |seat: &Seat| self.player(*seat) == SeatPlayer::Person;
@@ -264,19 +225,19 @@ impl Session {
         self.table.kind().hidden && self.people().len() > 1
     }
 
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         matches!(self.table.turn(), Turn::Over(_))
     }
 
     /// Returns the person who decides next: the person who looks, if possible.
-    fn person(&self) -> Option<Seat> {
+    pub(super) fn person(&self) -> Option<Seat> {
         let people = self.people();
         let mut asked = self.table.deciding().iter().filter(|seat| people.contains(*seat));
         asked.clone().find(|seat| self.viewer.is(*seat)).or_else(|| asked.next())
     }
 
     /// Returns the opponent who decides next: people go first.
-    fn opponent(&self) -> Option<(Seat, Player)> {
+    pub(super) fn opponent(&self) -> Option<(Seat, Player)> {
         let played = |seat| match self.player(seat) {
             SeatPlayer::Opponent(player) => Some((seat, player)),
             SeatPlayer::Person | SeatPlayer::Elsewhere => None,
@@ -288,7 +249,7 @@ impl Session {
     }
 
     /// Returns the person who may touch the board now.
-    fn asked(&self) -> Option<Seat> {
+    pub(super) fn asked(&self) -> Option<Seat> {
         match self.covered.is_some() || self.shown.is_some() {
             true => None,
             false => self.person(),
@@ -313,106 +274,22 @@ impl Session {
         words(self.options.lang).remove(name).unwrap_or_default()
     }
 
-    fn say(&self, notice: Notice) -> String {
+    pub(super) fn say(&self, notice: Notice) -> String {
         self.table.tell(&notice.message(), self.options.lang)
     }
 
-    fn reader(&self) -> Reader<'_> {
+    pub(super) fn reader(&self) -> Reader<'_> {
         Reader::of(self.table.names()).with_lang(self.options.lang)
     }
 
     /// Returns the number of decisions before the last one of a person.
-    fn before(&self) -> Option<usize> {
+    pub(super) fn before(&self) -> Option<usize> {
         self.table.before_last(self.people())
     }
 
     /// Returns the number of decisions shown.
-    fn now(&self) -> usize {
+    pub(super) fn now(&self) -> usize {
         self.shown.unwrap_or_else(|| self.table.made())
-    }
-
-    /// Returns whose turn it is, in words.
-    fn turn(&self) -> String {
-        let decisions = self.table.made() as u32;
-        let notice = match (self.shown, self.covered, self.person(), self.opponent()) {
-            (Some(shown), ..) => Notice::After { shown: shown as u32, decisions },
-            (_, Some(seat), ..) => Notice::HandOver { seat },
-            (_, _, Some(seat), _) => Notice::Decides { seat },
-            (.., Some((seat, player))) => Notice::Thinks { seat, player: Some(player.to_string()) },
-            _ => return self.table.status(self.options.lang),
-        };
-        self.say(notice)
-    }
-
-    /// Returns the legal actions of the person who is asked.
-    fn choices(&self) -> Result<Vec<Choice>> {
-        self.asked().map_or_else(|| Ok(Vec::new()), |seat| self.table.choices(seat))
-    }
-
-    /// Returns the actions that the touches so far can mean.
-    fn meant(&self, choices: &[Choice]) -> Vec<NamedAction> {
-        let reader = self.reader().on_seat(self.asked());
-        let meant = choices.iter().filter(|choice| choice.touches.starts_with(&self.touched));
-        let named = |choice: &Choice| NamedAction {
-            action: choice.notation.clone(),
-            label: choice.label.tell(reader),
-        };
-        meant.map(named).collect()
-    }
-
-    /// Returns the places that mean something to a pointer or a key.
-    fn places<P: From<Place>>(&self, places: Vec<Place>, choices: &[Choice]) -> Vec<P> {
-        let begins =
-            |name: &String| choices.iter().any(|choice| choice.touches.first() == Some(name));
-        let meant = places.into_iter().filter(|place| place.is_target || begins(&place.name));
-        if self.asked().is_some() { meant.map(P::from).collect() } else { Vec::new() }
-    }
-
-    fn named_hints(&self, choices: &[Choice]) -> Vec<NamedHint> {
-        let reader = self.reader().on_seat(self.asked());
-        let named = |hint: &Hint| {
-            let choice = choices.iter().find(|choice| choice.notation == hint.notation)?;
-            let worth = self.say(Notice::Worth { win: hint.win, points: None });
-            let parts: Vec<&str> =
-                std::iter::once(worth.as_str()).chain(hint.reason.as_deref()).collect();
-            let (action, label) = (hint.notation.clone(), choice.label.tell(reader));
-            Some(NamedHint { action, label, worth: parts.join(": ") })
-        };
-        self.hints.iter().filter_map(named).collect()
-    }
-
-    /// Returns the table at the time that is shown, if that is an earlier one.
-    fn earlier(&self) -> Option<Box<dyn Table>> {
-        let mut table = self.table.fork();
-        table.undo_to(self.shown?);
-        Some(table)
-    }
-
-    /// Draws what the person who looks may see.
-    fn draw(&self) -> Result<Drawing> {
-        let (lang, touched) = (self.options.lang, self.touched.clone());
-        let look = Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) };
-        let earlier = self.earlier();
-        earlier.as_deref().unwrap_or(&*self.table).draw(self.viewer, &look)
-    }
-
-    /// Returns what happened since the person who looks decided, or just before the time shown.
-    fn news(&self) -> Result<Vec<String>> {
-        let events = match self.earlier() {
-            Some(earlier) => earlier.news(self.viewer)?,
-            None => self.table.news_since(self.viewer, self.last_own())?,
-        };
-        let told = events.iter().map(|event| self.table.tell(&event.message, self.options.lang));
-        Ok(told.skip(events.len().saturating_sub(NEWS)).collect())
-    }
-
-    /// Returns the number of decisions before the last one of the person who looks, or before the very
-    /// last one for a spectator.
-    fn last_own(&self) -> usize {
-        match self.viewer {
-            Viewer::Spectator => self.table.made().saturating_sub(1),
-            Viewer::Seat(seat) => self.table.before_last(Seats::only(seat)).unwrap_or_default(),
-        }
     }
 
     fn grant(&mut self, wish: &Wish) -> Result<()> {
@@ -430,10 +307,10 @@ impl Session {
         Ok(())
     }
 
-    fn turn_to(&mut self, theme: screen::Theme, width: f64) {
+    fn turn_to(&mut self, theme: Colors, width: f64) {
         self.theme = match theme {
-            screen::Theme::Light => Theme::Light,
-            screen::Theme::Dark => Theme::Dark,
+            Colors::Light => Theme::Light,
+            Colors::Dark => Theme::Dark,
         };
         self.sheet = if width < NARROW { Sheet::Narrow } else { Sheet::Wide };
     }
@@ -507,4 +384,47 @@ impl Session {
         self.look(Vec::new());
         Ok(())
     }
+}
+
+/// A wish of a person. It is one flat object, so that reading it takes little code.
+#[derive(Debug, Deserialize)]
+struct Wish {
+    /// What the person wishes.
+    kind: Kind,
+    /// The number of the screen.
+    number: Option<u32>,
+    /// The place to touch.
+    #[serde(default)]
+    place: String,
+    /// The action in notation.
+    #[serde(default)]
+    action: String,
+    /// The number of decisions to show.
+    decisions: Option<usize>,
+    /// The colors of the page.
+    theme: Option<Colors>,
+    /// The width of the page in pixels.
+    width: Option<f64>,
+}
+
+/// A kind of wish; see [`Session::wish`](Session::wish).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Look,
+    Touch,
+    Act,
+    Back,
+    Undo,
+    Hint,
+    Uncover,
+    Show,
+}
+
+/// The colors of a page.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Colors {
+    Light,
+    Dark,
 }
