@@ -82,16 +82,7 @@ fn points_text(card: Card, points: &Points) -> String {
             let [house, palace] = points.colour_in;
             return format!("{house} a house, {palace} a palace");
         }
-        Card::TowerColourIn(_) => points.tower_colour_in,
-        Card::PalacesIn => points.palaces_in,
-        Card::TowersIn => points.towers_in,
-        Card::HousesOut(_) => points.houses_out,
-        Card::RegionOut(_) => points.region_out,
-        Card::TowersOut => points.towers_out,
-        Card::TowerColourOut(_) => points.tower_colour_out,
-        Card::ShoreOut => points.shore_out,
-        Card::WallsOut => points.walls_out,
-        Card::Cities => points.cities,
+        card => points.each(card),
     };
     format!("{each} each")
 }

@@ -103,6 +103,24 @@ impl Default for Points {
 }
 
 impl Points {
+    /// Returns the points of a card for each thing that it counts. A card with other points has 0.
+    #[must_use]
+    pub const fn each(&self, card: Card) -> u8 {
+        match card {
+            Card::TowerColourIn(_) => self.tower_colour_in,
+            Card::PalacesIn => self.palaces_in,
+            Card::TowersIn => self.towers_in,
+            Card::HousesOut(_) => self.houses_out,
+            Card::RegionOut(_) => self.region_out,
+            Card::TowersOut => self.towers_out,
+            Card::TowerColourOut(_) => self.tower_colour_out,
+            Card::ShoreOut => self.shore_out,
+            Card::WallsOut => self.walls_out,
+            Card::Cities => self.cities,
+            _ => 0,
+        }
+    }
+
     fn are_printed(&self) -> bool {
         *self == Self::default()
     }

@@ -223,7 +223,7 @@ impl State {
     }
 
     fn points(&self, card: Card, basis: &Basis) -> u32 {
-        let each = |count: u32| count * u32::from(self.each(card));
+        let each = |count: u32| count * u32::from(self.checked.points.each(card));
         match *basis {
             Basis::Nothing => 0,
             Basis::Size(city) => u32::from(self.for_size(card, city.len())),
@@ -244,24 +244,6 @@ impl State {
             }
             Basis::Walls(walls) => each(walls.len() as u32),
             Basis::Cities => each(self.cities().count() as u32),
-        }
-    }
-
-    /// Returns the points of a card for each thing that it counts.
-    fn each(&self, card: Card) -> u8 {
-        let points = &self.checked.points;
-        match card {
-            Card::TowerColourIn(_) => points.tower_colour_in,
-            Card::PalacesIn => points.palaces_in,
-            Card::TowersIn => points.towers_in,
-            Card::HousesOut(_) => points.houses_out,
-            Card::RegionOut(_) => points.region_out,
-            Card::TowersOut => points.towers_out,
-            Card::TowerColourOut(_) => points.tower_colour_out,
-            Card::ShoreOut => points.shore_out,
-            Card::WallsOut => points.walls_out,
-            Card::Cities => points.cities,
-            _ => 0,
         }
     }
 
