@@ -134,7 +134,7 @@ fn each<T, R>(list: &[T], operate: impl Fn(&T) -> R) -> usize {
     list.len()
 }
 
-/// Is what callgrind looks for, and so stays a function of its own.
+/// Is what callgrind looks for, and so stays a separate function.
 #[inline(never)]
 fn counted<T, R>(list: &[T], operate: impl Fn(&T) -> R) {
     for one in list {
@@ -159,8 +159,8 @@ fn all_operations() -> Vec<(String, Box<dyn Fn()>)> {
     all
 }
 
-/// Returns operations of a game with their names, on those of its steps that are to be kept; each makes its sample when
-/// it is run, and prints how often it ran.
+/// Returns operations of a game with their names, on those of its steps that are to be kept.
+/// Each makes its sample when it is run, and prints how often it ran.
 fn named<G: FullGame>(
     setup: &G::Setup,
     operations: &[(&'static str, Operation<G>)],
@@ -208,7 +208,7 @@ fn count(name: &str) -> Result<f64, String> {
     }
 }
 
-/// Returns the name of what the counts depend on beside the code.
+/// Returns the name of what the counts depend on in addition to the code.
 fn compiler() -> String {
     let output = Command::new("rustc").arg("--version").output();
     let version = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -221,8 +221,8 @@ fn recorded(file: &str, name: &str) -> Option<f64> {
     rest.trim().parse().ok()
 }
 
-/// Prints each count beside the recorded one, and returns the file of these counts: of the operations
-/// with one of these words in their names, or of all if there is no word.
+/// Prints each count next to the recorded one, and returns the file of these counts.
+/// The operations are those with one of these words in their names, or all if there is no word.
 ///
 /// # Errors
 /// Returns the names of every operation that has risen, or why nothing was counted.
@@ -245,7 +245,7 @@ fn compare(file: &str, words: &[&String]) -> Result<String, String> {
     if risen.is_empty() { Ok(counts) } else { Err(format!("RISEN: {}", risen.join(", "))) }
 }
 
-/// Counts, and writes the file anew or else compares with it.
+/// Counts, and writes the file again or compares with it.
 fn bench(save: bool, words: &[&String]) -> Result<(), String> {
     if save {
         let counts = compare("", &[])?;

@@ -1,5 +1,5 @@
-//! Measures decisions a second, side by side: a bare loop where there is one, the crate's playout, and
-//! a loop through legal actions and checked `apply`. All of them play the same games.
+//! Measures decisions a second, side by side. There is a bare loop of some games, the crate's
+//! playout, and a loop through legal actions and checked `apply`. All of them play the same games.
 //!
 //! `cargo bench -p mauerwerk --bench rates` prints criterion's `elem/s`, decisions a second on one
 //! core, and then the best of each with its share of the first.
@@ -68,7 +68,7 @@ fn compare(criterion: &mut Criterion, title: &str, loops: &[Loop<'_>]) {
     }
 }
 
-/// Prints the fastest of many short runs of each loop, taken in turn: on a machine that does other
+/// Prints the fastest of many short runs of each loop, taken in turn. On a machine that does other
 /// work too, only these can be compared.
 fn side_by_side(title: &str, loops: &[Loop<'_>]) {
     let mut best = vec![0.0_f64; loops.len()];
@@ -104,7 +104,7 @@ fn start<G: FullGame>(setup: &str) -> G {
     G::start(&G::bounded(&setup)).expect("a legal setup")
 }
 
-/// Measures a game beside its bare loop.
+/// Measures a game next to its bare loop.
 fn beside_bare<G: FullGame>(
     criterion: &mut Criterion,
     title: &str,
@@ -193,7 +193,7 @@ impl<G: FullGame> Learning<G> {
     }
 }
 
-/// Measures decisions of seats a second in lanes with features and masks, beside playouts, which count
+/// Measures decisions of seats a second in lanes with features and masks, next to playouts, which count
 /// those of chance as well.
 fn learning(criterion: &mut Criterion) {
     fn measure<G: FullGame>(criterion: &mut Criterion, title: &str) {

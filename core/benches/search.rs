@@ -1,5 +1,5 @@
-//! Measures a search and what it is made of, side by side on one core: worlds drawn, rollouts from
-//! them, and iterations a second; then nodes and bytes a node.
+//! Measures a search and what it is made of, side by side on one core. Prints worlds drawn,
+//! rollouts from them, and iterations a second, then nodes and bytes a node.
 //!
 //! `cargo bench -p mauerwerk --bench search` prints the best of several runs taken in turn. The
 //! feature `parallel` must be off, so that a search stays on one core.
@@ -22,7 +22,7 @@ const ITERATIONS: u32 = 1_000;
 const WORLDS: u32 = 200;
 /// How many runs the fastest is taken from.
 const RUNS: u32 = 5;
-/// One decision in so many is searched.
+/// One decision in this many is searched.
 const EVERY: usize = 12;
 
 /// Counts the bytes that are in use, and how many were at most.

@@ -108,7 +108,7 @@ async function decide(seat) {
     else goOn();
 }
 
-/** Gives somebody a seat while there is one, and else a place to watch. */
+/** Gives a guest a seat while there is one, and else a place to watch. */
 function join() {
     const taken = seated();
     const free = hasBegun() ? undefined : Array.from({ length: table.seats() }, (_, seat) => seat).find((seat) => !taken.includes(seat));

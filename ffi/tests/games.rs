@@ -370,7 +370,7 @@ fn seats_that_the_table_lacks_are_refused() {
         assert!(matches!(error, MauerwerkError::NoSuchSeat { .. }), "{error}");
         assert_eq!(error.to_string(), "no seat 4 at this table: its seats are 0 to 3");
     }
-    // What somebody does who sits nowhere is refused as the rules refuse it.
+    // A decision of a seat that is not at the table is refused as the rules refuse it.
     let error = table.play(actor, "T", None).expect_err("nobody sits there");
     assert!(matches!(error, MauerwerkError::IllegalAction { .. }), "{error}");
 }
@@ -382,7 +382,7 @@ fn brought(table: &Table) -> Vec<(usize, String)> {
     chance.map(|(before, made)| (before, made.action)).collect()
 }
 
-/// Starts a table with chance of its own, and plays on for a while.
+/// Starts a table with its chance, and plays on for a while.
 fn played(game: &str, setup: &str, seed: u64, choices: u64) -> Table {
     let table = Table::new(game, setup, Some(seed)).expect("a setup of a game");
     let dealer = Dealer::new(choices);

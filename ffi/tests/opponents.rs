@@ -80,7 +80,7 @@ fn labels_are_those_of_the_buttons() {
     }
 }
 
-/// Whatever the first seat has closed its fist around, the second one chooses as if it had not.
+/// The choice of the second seat does not depend on the fist of the first one.
 #[test]
 fn what_others_have_committed_is_unknown() {
     let setup = "players:3 rounds:1 stock:TG1236";
@@ -118,7 +118,7 @@ fn a_stopped_opponent_answers_with_what_it_has() {
             })
         };
         while i32::from(thought.iterations()) < 50 {
-            // The table can be used while somebody thinks.
+            // The table can be used while a player thinks.
             assert_eq!(deciding(&table)[0], seat);
             thread::sleep(Duration::from_millis(1));
         }

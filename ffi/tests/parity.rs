@@ -2,7 +2,7 @@
 //! texts of errors.
 //!
 //! The files in `parity` are what the tests of Python, Kotlin and Swift compare with. `PARITY=write`
-//! writes them anew.
+//! writes them again.
 #![allow(clippy::result_large_err, reason = "the errors are those of the library")]
 
 use std::{env, fs};
@@ -59,9 +59,9 @@ fn seeds_give_these_games() {
     compare("games.txt", &lines.collect::<Vec<_>>());
 }
 
-/// A line: what is seen of a game and which game, its JSON, and what is made of it: of a view the
-/// notation, of an event the text, and of an information state the number of events; then the hash of
-/// the drawing, which an event has not.
+/// A line: what is seen, the game, the JSON, a result, and the hash of the drawing unless it is an event.
+/// The result is the notation of a view, the text of an event, or the number of events of an information
+/// state.
 #[test]
 fn what_is_seen_crosses_as_json() {
     let mut lines = Vec::new();
@@ -105,8 +105,8 @@ fn touched(snapshot: &Snapshot) -> String {
 }
 
 /// A line: game, setup, seed, number of decisions, the first seat that is to move, the first touch of
-/// the last choice; hashes of the touches of all choices, and of places and drawing before and after
-/// that touch, the latter on a narrow sheet.
+/// the last choice, and hashes. The hashes are of the touches of all choices, and of places and drawing
+/// before and after that touch, the latter on a narrow sheet.
 #[test]
 fn places_and_touches_are_these() {
     let mut lines = Vec::new();
@@ -193,7 +193,7 @@ fn written(analysis: &Analysis) -> String {
 }
 
 /// A line: game, setup, seed of the game, number of decisions in it, seat, player, seed of its
-/// choices, what it chooses, hash of what it thinks.
+/// choices, its choice, hash of its analysis.
 #[test]
 fn opponents_think_this() {
     let mut lines = Vec::new();
@@ -260,7 +260,7 @@ fn opponents_refuse_with_these_texts() {
     compare("opponent-errors.txt", &lines.collect::<Vec<_>>());
 }
 
-/// Reads an actor as the languages do: a number that is no seat is refused.
+/// Reads an actor as the languages do: an invalid number of a seat is refused.
 fn actor(text: &str) -> Result<Actor, MauerwerkError> {
     if text == "*" {
         return Ok(Actor::Chance);

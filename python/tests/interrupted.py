@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-# Whatever started the tests may ignore the signal.
+# The program that started the tests may ignore the signal.
 PROGRAM = """\
 import signal
 import mauerwerk as mw

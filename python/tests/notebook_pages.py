@@ -125,14 +125,14 @@ class Server:
 
 
 def free_port() -> int:
-    """Return the number of a port that nobody listens at."""
+    """Return the number of a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def serve(home: Path) -> Iterator[Server]:
-    """Start a server in a folder of its own, and end it and its kernels."""
+    """Start a server in a new folder, and end it and its kernels."""
     root, lab = home / "root", home / "config" / "labconfig"
     for folder in (root, lab):
         folder.mkdir(parents=True)
@@ -219,14 +219,14 @@ def marimo(app: Path) -> Generator[str, None, None]:
 def notebook(*cells: str) -> Any:  # noqa: ANN401
     """Return a notebook with these cells."""
     made = [nbformat.v4.new_code_cell(cell.strip()) for cell in cells]
-    # Without a kernelspec the page asks for a kernel in a dialogue.
+    # Without a kernelspec there is a question for a kernel in a dialogue.
     spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
     return nbformat.v4.new_notebook(cells=made, metadata={"kernelspec": spec})
 
 
 @dataclass
 class Notebook:
-    """A notebook in a page of its own."""
+    """A notebook in a separate page."""
 
     page: Any
     traffic: Traffic
@@ -292,7 +292,7 @@ def open_notebook(
     opened.traffic.listen(page)
     page.on("pageerror", opened.wrong)
     page.on("console", opened.said)
-    # A workspace of its own: the server keeps the layout of the last page, and would put its tabs
+    # A separate workspace: the server keeps the layout of the last page, and would put its tabs
     # before ours.
     tree = {"lab": f"lab/workspaces/{path[:-6]}/tree", "notebook": "notebooks"}[app]
     page.goto(f"{server.url}/{tree}/{path}?token={server.token}")
@@ -301,6 +301,6 @@ def open_notebook(
     opened.errors.clear()  # those of the page itself: Notebook 7 has two while it loads
     page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
     page.locator(".mw-board[data-theme] svg").first.wait_for()
-    # The board has told the kernel how the page looks, and is drawn anew for it by now.
+    # The board has told the kernel how the page looks, and is drawn again for it by now.
     page.evaluate(f"{KERNEL}.requestExecute({{code: 'pass'}}).done")
     return opened

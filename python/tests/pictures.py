@@ -1,4 +1,4 @@
-"""Pictures of pages, compared with those that somebody has looked at."""
+"""Pictures of pages, compared with those that a person has looked at."""
 
 # pyright: reportUnknownMemberType=false
 
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent / "pictures"
 WIDTH = 280
 """Pixels: wide enough for a piece that is missing, too narrow for how a font is smoothed."""
 SEEN = 48
-"""Of 255: less of a difference in a colour is none."""
+"""A smaller difference in a colour is none, from 0 to 255."""
 
 
 def small(png: bytes) -> Any:  # noqa: ANN401

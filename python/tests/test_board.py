@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NAMES = ["Ada", "Ben", "Cem"]
-# The sources beside this folder are not what is tested.
+# The sources next to this folder are not what is tested.
 HERE = Path(__file__).parent
 SLOW = "search:100000000"
 """A player who would think for hours."""
@@ -46,7 +46,7 @@ def wish(board: Board, kind: object, number: object = None, **more: object) -> N
 
 
 def rest(board: Board) -> None:
-    """Wait until nobody thinks."""
+    """Wait until no player thinks."""
     until = time.monotonic() + 900
     while time.monotonic() < until:
         with board._lock:

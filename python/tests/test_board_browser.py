@@ -42,7 +42,7 @@ ALIKE = 0.015
 
 
 def lacking(what: str) -> None:
-    """Skip a test for want of a program; in CI all have to be there."""
+    """Skip a test without a program; in CI all have to be there."""
     assert os.environ.get("CI") != "true", what
     pytest.skip(f"there is no {what}")
 
@@ -74,7 +74,7 @@ def opened(
     browser: Any,  # noqa: ANN401
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Notebook]]:
-    """Open notebooks with a board, each in a page of its own."""
+    """Open notebooks with a board, each in a separate page."""
     made: list[Notebook] = []
 
     def open_(code: str, **options: Any) -> Notebook:  # noqa: ANN401
@@ -113,7 +113,7 @@ class Game:
         return self.notebook.page
 
     def wait(self) -> None:
-        """Wait until nobody thinks, there and here, and both show the same."""
+        """Wait until no player thinks, there and here, and both show the same."""
         while True:
             with self.twin._lock:
                 if self.twin._search is None:

@@ -1,4 +1,4 @@
-"""Games by many workers are those of one machine, whatever becomes of the workers."""
+"""Games by many workers are those of one machine, even if workers fail."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Here(Executor):
     """Does what it is asked for at once, and remembers how many pieces were asked for."""
 
     def __init__(self, stop: int = sys.maxsize) -> None:
-        """Do so many pieces, and leave the others undone."""
+        """Do n pieces, and leave the others undone."""
         self.asked: list[Future[Any]] = []
         self.stop = stop
 

@@ -145,7 +145,7 @@ def test_seats_that_the_table_lacks_are_refused() -> None:
         with pytest.raises(mw.SeatError) as refused:
             call()
         assert str(refused.value) == "no seat 5 at this table: its seats are 0 to 3"
-    # What somebody does who sits nowhere is refused as the rules refuse it.
+    # A decision of a seat that is not at the table is refused as the rules refuse it.
     seen = mw.die_mauer.InformationState(state, 0)
     decides: list[Callable[[], object]] = [
         *[lambda: state.apply(5, "T"), lambda: state.step(5, "T")],

@@ -86,7 +86,7 @@ def test_nothing_outlives_a_simulation(tmp_path: Path) -> None:
 
 @forks
 def test_a_process_forks_while_its_other_threads_simulate(tmp_path: Path) -> None:
-    # From Python 3.12 on a fork beside other threads warns, whatever they do.
+    # From Python 3.12 on a fork warns if there are other threads.
     run(
         tmp_path,
         "import warnings\n"

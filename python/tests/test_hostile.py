@@ -422,7 +422,7 @@ def test_pickles_that_were_tampered_with_are_refused_or_legal(value: object) -> 
             continue
 
 
-# What pickle says by itself of bytes that are no pickle, besides what is refused here.
+# What pickle says by itself of bytes that are no pickle, in addition to what is refused here.
 BROKEN = (
     *(*REFUSED, LookupError, pickle.UnpicklingError, EOFError, AttributeError, ImportError),
     *(AssertionError, MemoryError, SyntaxError),

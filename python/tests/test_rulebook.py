@@ -15,7 +15,7 @@ RULEBOOK = CORE / "rulebook"
 
 
 def game_of(file: Path) -> str:
-    """Return the folder of the game that a scenario is of, whatever chapter it lies in."""
+    """Return the folder of the game that a scenario is of, in any chapter."""
     return file.relative_to(RULEBOOK).parts[0]
 
 

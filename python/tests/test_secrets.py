@@ -36,7 +36,7 @@ def record_of(state: Any) -> Any:  # noqa: ANN401
 
 
 def shown(state: Any) -> Iterator[Any]:  # noqa: ANN401
-    """Return what shows itself of a state and of whatever holds it."""
+    """Return what shows itself of a state and of the objects that hold it."""
     record = record_of(state)
     yield repr(state)
     yield repr([state, (state,), {"a": state}, {state}])

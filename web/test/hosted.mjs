@@ -1,4 +1,4 @@
-// The example host, in a folder of its own with the built package.
+// The example host, in a new folder with the built package.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";

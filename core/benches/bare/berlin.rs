@@ -15,7 +15,7 @@ const TARGET: u32 = 12;
 /// No cell.
 const NOWHERE: usize = CELLS;
 
-/// The paths of each number of steps: at most so many words of 64 from any cell.
+/// The paths of each number of steps: at most N words of 64 from any cell.
 pub(crate) struct Paths {
     of_one: Vec<Ways<1>>,
     of_two: Vec<Ways<1>>,
@@ -170,13 +170,13 @@ const fn has(cells: u64, cell: usize) -> bool {
 struct Table<'a, const SEATS: usize> {
     paths: &'a Paths,
     random: Random,
-    /// The cells whose pieces nobody has seen.
+    /// The cells whose pieces no player has seen.
     unseen: u64,
     /// By value, the cells whose pieces lie face up.
     open: [u64; 6],
     /// By cell, the suit of a coin; 4 for a tile.
     suits: [u8; CELLS],
-    /// By suit, the coins whose values nobody has seen, and last the tiles.
+    /// By suit, the coins whose values no player has seen, and last the tiles.
     pool: [u32; 5],
     hammers: [usize; SEATS],
     collected: [u32; SEATS],
@@ -267,7 +267,7 @@ impl<const SEATS: usize> Table<'_, SEATS> {
         self.idle_turns == Setup::IDLE_TURNS
     }
 
-    /// Moves a hammer, and returns the cells it entered; `None` if the turn ends there.
+    /// Moves a hammer, and returns the cells it entered, or `None` if the turn ends there.
     #[inline(always)]
     fn move_a_hammer(&mut self, seat: usize, roll: usize, visited: u64) -> Option<u64> {
         let paths = self.paths;

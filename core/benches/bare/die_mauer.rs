@@ -1,4 +1,4 @@
-//! Die Mauer at random, in the consensus edition. Of the wall only its two ends are kept.
+//! Die Mauer at random, in the consensus edition. Only the two ends of the wall are kept.
 
 use super::bits::NTH;
 use super::random::Random;

@@ -17,7 +17,7 @@ const COLOURS: u32 = 5;
 /// The face of a house die that shows no colour.
 const ANY: u32 = 5;
 const HAND: u32 = 6;
-/// What lies beyond a line at the rim.
+/// What is beyond a line at the rim.
 const NOWHERE: u8 = 64;
 
 /// What borders what, and the cards.
@@ -25,7 +25,7 @@ pub(crate) struct Map {
     lines: u128,
     /// By line, the tower spaces at its ends.
     ends: [[u8; 2]; 128],
-    /// By line, the spaces beside it, [`NOWHERE`] for none.
+    /// By line, the spaces next to it, [`NOWHERE`] for none.
     beside: [[u8; 2]; 128],
     /// By space.
     lines_of: [u128; 64],
@@ -120,7 +120,7 @@ impl Map {
         self.dice.iter_mut().zip(all).for_each(|(to, dice)| *to = dice);
     }
 
-    /// Returns the spaces that can be reached from one without crossing walls; `None` if that leads
+    /// Returns the spaces that can be reached from one without crossing walls, or `None` if that leads
     /// off the board.
     fn enclosed(&self, from: u8, walls: u128) -> Option<u64> {
         let (mut found, mut ahead) = (1_u64 << from, 1_u64 << from);

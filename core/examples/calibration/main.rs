@@ -2,8 +2,8 @@
 //! constants [`Judgement::CALIBRATIONS`].
 //!
 //! `cargo run --release -p mauerwerk --example calibration > docs/CALIBRATION.md` prints the tables of
-//! all games and levels. With `fit` after `--`, it prints the constants that fit other games best; with names
-//! of games, it looks at these only.
+//! all games and levels. The argument `fit` prints the constants that fit other games best.
+//! Names of games restrict it to these.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -191,7 +191,7 @@ fn fit(notes: &[Note]) -> Calibration {
     all.min_by(|one, other| score(one).total_cmp(&score(other))).unwrap_or(Calibration::NONE)
 }
 
-/// Looks at a game's levels: with so many games of each, at each table.
+/// Looks at a game's levels: with the given number of games of each, at each table.
 fn look<G: Judgement>(tables: &[&str], games: [u64; 3], fits: bool) -> Result<(), Box<dyn Error>> {
     for (level, games) in ["easy", "medium", "hard"].into_iter().zip(games) {
         let player: Player = level.parse()?;

@@ -7,14 +7,14 @@ use mauerwerk::{Actor, FullGame, Seat};
 /// The counts of one number of steps.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Layer {
-    /// The number of sequences of that many steps.
+    /// The number of sequences of n steps.
     pub(crate) histories: u128,
     /// The number of different states they lead to.
     pub(crate) states: usize,
 }
 
 /// Counts the histories of up to `depth` steps from a state. Things that chance may bring count
-/// once each, whatever their weights.
+/// once each, with any weights.
 pub(crate) fn layers<G: FullGame>(start: &G, depth: usize) -> Vec<Layer> {
     let mut reached = HashMap::from([(start.clone(), 1_u128)]);
     (0..depth)

@@ -58,7 +58,7 @@ impl Table {
         DOCUMENT[start..].trim_start().lines().take_while(|line| line.starts_with("| `"))
     }
 
-    /// Counts so many steps from a setup or a position, and writes its line.
+    /// Counts the given number of steps from a setup or a position, and writes its line.
     ///
     /// # Errors
     /// Returns the faults of the setup or the position.

@@ -1,4 +1,4 @@
-//! Whatever is read as an action or a decision is written so that it reads the same, and has an id.
+//! What is read as an action or a decision is written so that it reads the same, and has an id.
 
 use mauerwerk::{Decision, FullGame, berlin, die_mauer, mauerbauer};
 

@@ -1,4 +1,4 @@
-//! No decision of anybody panics, loses a piece or goes unheard, whatever the setup.
+//! No decision of anybody panics, loses a piece or goes unheard, in any setup.
 
 use mauerwerk::laws::Lawful;
 use mauerwerk::{

@@ -1,4 +1,4 @@
-//! Whatever is read from JSON is written so that it reads the same, and nothing panics.
+//! What is read from JSON is written so that it reads the same, and nothing panics.
 
 use mauerwerk::{FullGame, Record, berlin, die_mauer, mauerbauer};
 use serde_json::{from_str, to_string};

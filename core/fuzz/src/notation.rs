@@ -1,4 +1,4 @@
-//! Whatever is read as a position or a setup is written so that it reads the same.
+//! What is read as a position or a setup is written so that it reads the same.
 
 use mauerwerk::{FullGame, berlin, die_mauer, mauerbauer};
 

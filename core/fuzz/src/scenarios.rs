@@ -1,4 +1,4 @@
-//! Whatever is read as a scenario runs to an end, and says the same each time.
+//! What is read as a scenario runs to an end, and says the same each time.
 
 use mauerwerk::rulebook::Scenario;
 

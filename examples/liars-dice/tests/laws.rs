@@ -32,8 +32,8 @@ fn resampling_gives_exactly_what_could_be() {
         let census = census::<State>(&setup, depth).unwrap_or_else(|broken| panic!("{broken}"));
         [census.histories, census.games]
     };
-    // Two dice of two faces: 1 + 2 + 4 rolls, then every rising series of the four bids, 16 with
-    // the empty one, each but that one doubted in the end.
+    // Two dice of two faces: 1 + 2 + 4 rolls, then every rising series of the four bids. There
+    // are 16 with the empty one, and each but that one is doubted in the end.
     assert_eq!(count("players:2 dice:1 faces:2", 9), [3 + 4 * (16 + 15), 4 * 15]);
     // Two dice under one cup fall in three ways, one of them twice as often.
     assert_eq!(count("players:2 dice:2 faces:2", 3), [1 + 3 + 9 + 9 * 8, 0]);

@@ -51,7 +51,7 @@ fn touches_and_opponents_choose_what_is_legal() {
     let advice = table.analyse(seat, opponent, &unwatched).expect("an analysis");
     assert_eq!(advice.choices.len(), advice.analysis.actions.len());
 
-    // A refused action changes nothing, and a copy is a table of its own.
+    // A refused action changes nothing, and a copy is another table.
     let before = table.fork();
     assert!(matches!(table.apply(seat.into(), "x"), Err(TableError::Notation(_))));
     assert!(table.is_same(&*before));

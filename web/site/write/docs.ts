@@ -22,7 +22,7 @@ const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N} 
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
 
-/** Reads Markdown, with links that lead to pages of the site. What is no page here is not linked. */
+/** Reads Markdown, with links that lead to pages of the site. Other files are not linked. */
 function render(path: string, pages: Set<string>): { html: string; title: string; headings: { id: string; title: string }[] } {
     const headings: { id: string; title: string }[] = [];
     const target = (href: string): string | undefined => {

@@ -1,4 +1,4 @@
-// Writes the site into the folder beside: every page is plain HTML, written by the library itself.
+// Writes the site into the folder next to this one: every page is plain HTML, written by the library itself.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 

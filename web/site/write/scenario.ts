@@ -1,4 +1,4 @@
-// Scenarios as pages tell them: line by line, in the language of the page.
+// Scenarios on pages: line by line, in the language of the page.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 
@@ -49,7 +49,7 @@ export class Telling {
 <summary>${title}</summary>${head}${body}</details>`;
     }
 
-    /** Tells what is set, in words; in notation where it is no setup. */
+    /** Tells what is set, in words; in notation unless it is a setup. */
     private settings({ game, setup }: Scenario): string {
         const tokens = setup.split(" ").map((token) => token.split(":")[0]);
         try {
