@@ -3,8 +3,8 @@
 Commands are the lines of blocks `sh`, and code in a line that begins with a name of `PROGRAMS`.
 Those of the games run in a separate empty folder for each page, with a saved game `game.json`. All
 others run at the top of the repository. Programs that `cargo run` would build are those that the
-tests have built. The targets of `make` must exist. A form with placeholders must have a page of
-help.
+tests have built. The targets of `make` must exist: make would run lines that call make itself even
+with `-n`, so its shell does nothing. A form with placeholders must have a page of help.
 
 Usage: commands.py [PAGE...]
 """
@@ -102,7 +102,7 @@ def reason(command: str, reasons: dict[str, str]) -> str | None:
 def runnable(command: str) -> str:
     """Return the program that is run for a command."""
     if command.startswith("make "):
-        return command.replace("make ", "make -n ", 1)
+        return command.replace("make ", "make -n SHELL=true ", 1)
     if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve|tune)", command):
         return f"{' '.join(command.split()[:2])} --help"
     built = re.match(r"cargo run -p (\S+)( -- )?", command)
