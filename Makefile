@@ -14,7 +14,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test lint lint-prose test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
+.PHONY: run test lint lint-prose test-built test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
 	test-swift test-network web test-web site test-site bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
@@ -27,9 +27,9 @@ run:
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-# The cheap checks first, then two jobs at a time: most have stretches for one core alone.
+# The cheap checks first, then three jobs at a time: most have stretches for one core alone, or wait.
 test: lint
-	@$(MAKE) --no-print-directory -j2 test-rust test-python test-phones test-web test-commands $(MORE)
+	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-commands $(MORE)
 
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
@@ -49,7 +49,11 @@ lint-prose:
 # The Python that people write, seen from the folder of the package.
 WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../ffi/kotlin/android
 
-test-rust:
+# Builds the tests, and with them the library that the phones' tests use.
+test-built:
+	$(CARGO) test --workspace --all-features --no-run
+
+test-rust: | test-built
 	$(CARGO) test --workspace --all-features
 	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
@@ -62,11 +66,12 @@ test-commands: .venv/ready | test-rust
 
 test-python: .venv/test
 	@if command -v npm >/dev/null; then cd web && npm install --silent --no-audit --no-fund --no-package-lock; fi
-	cd python && ../.venv/bin/pytest -n auto
+	cd python && ../.venv/bin/pytest -n auto --durations=20
 	@$(MAKE) --no-print-directory test-python-oldest
 
-# Tests the wheel with the oldest Python and libraries. Types, pages, notebooks and boards in a browser are
-# tested once. Ray leaves a process that it does not wait for, which the oldest pytest would report.
+# Tests the wheel with the oldest Python and libraries. What no library can change is tested once: types,
+# pages, notebooks, scenarios, parity and boards in a browser. Ray leaves a process that it does not wait for, which
+# the oldest pytest would report.
 test-python-oldest: target/wheel/ready
 	@if ! $(OLDEST) -c '' 2>/dev/null; then \
 		echo "skipped: there is no $(OLDEST) on this machine"; [ "$$CI" != true ]; \
@@ -77,12 +82,14 @@ test-python-oldest: target/wheel/ready
 		$$oldest --resolution lowest-direct -r python/pyproject.toml --extra test; \
 		$$oldest --no-deps target/wheel/mauerwerk-*.whl; \
 		cd python && ../.venv-oldest/bin/pytest -n auto -p no:unraisableexception \
-			--ignore tests/test_types.py --ignore tests/test_docs.py --ignore tests/test_notebooks.py --ignore tests/test_board_browser.py; \
+			$(addprefix --ignore tests/test_,types.py docs.py notebooks.py rulebook.py parity.py contrast.py release.py board_browser.py); \
 	fi
 
 # One after the other: they build in the same folders.
-test-phones:
-	@set -e; for part in kotlin android swift network; do $(MAKE) --no-print-directory test-$$part; done
+test-phones: | test-built
+	@set -e; for part in kotlin android swift network; do \
+		BUILT=target/debug/deps $(MAKE) --no-print-directory test-$$part; \
+	done
 
 # Checks that iPhones can have the library, with the headers that the phones' tests have generated.
 test-mobile: | test-phones
@@ -226,7 +233,8 @@ cli:
 
 # What tests and notebooks want besides is hundreds of megabytes.
 .venv/test: .venv/ready
-	.venv/bin/pip install -q "$$(ls target/wheel/mauerwerk-*.whl)[test]"
+	.venv/bin/pip install -q 'uv>=0.9,<1'
+	.venv/bin/uv pip install -q --python .venv/bin/python "mauerwerk[test] @ file://$$(ls $(CURDIR)/target/wheel/mauerwerk-*.whl)"
 	touch $@
 
 target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/lessons core/rulebook core/build core/texts core/Cargo.toml python) | .venv/bin/maturin
