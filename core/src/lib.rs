@@ -145,3 +145,8 @@ pub use text::rich_text::RichText;
 pub use text::serde_text::Written;
 pub use text::setup_option::{NamedValue, Takes};
 pub use text::setup_option::{SetupOption, SetupOptions};
+
+/// The games with their opponents, compiled here for all test programs instead of once in each.
+#[cfg(all(feature = "bots", feature = "laws", not(test)))]
+#[doc(hidden)]
+pub static COMPILED: table::Games = all_games!();
