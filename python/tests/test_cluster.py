@@ -362,6 +362,10 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
     # Ray's workers import from where it is started, and the sources lack what is compiled.
     monkeypatch.chdir(tmp_path)
+    # On a busy machine, Ray would give up its own processes, and end this one.
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "600")
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
+    monkeypatch.setenv("RAY_health_check_failure_threshold", "1000")
     ray.init(
         address="local",  # a cluster of its own, whatever else there is
         num_cpus=2,

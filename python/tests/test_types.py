@@ -29,16 +29,16 @@ def test_types_hold(command: list[str]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("game", ["berlin", "die_mauer", "mauerbauer"])
 @pytest.mark.parametrize("checker", ["mypy", "pyright"])
-def test_checkers_see_all_that_a_star_imports(game: str, checker: str, tmp_path: Path) -> None:
+def test_checkers_see_all_that_a_star_imports(checker: str, tmp_path: Path) -> None:
     pytest.importorskip(checker)
-    names = ", ".join(importlib.import_module(f"mauerwerk.{game}").__all__)
-    script = tmp_path / "script.py"
-    script.write_text(f"from mauerwerk.{game} import *\n\nprint({names})\n")
+    for game in ["berlin", "die_mauer", "mauerbauer"]:
+        names = ", ".join(importlib.import_module(f"mauerwerk.{game}").__all__)
+        script = tmp_path / f"{game}.py"
+        script.write_text(f"from mauerwerk.{game} import *\n\nprint({names})\n")
     python = {"mypy": ["--strict"], "pyright": ["--pythonpath", sys.executable]}[checker]
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", checker, *python, str(script)],
+        [sys.executable, "-m", checker, *python, str(tmp_path)],
         cwd=tmp_path,
         capture_output=True,
         text=True,
