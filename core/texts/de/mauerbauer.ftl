@@ -236,8 +236,13 @@ winner = gewonnen
 ## Über dem Spielfeld
 
 title = Mauerbauer, { $about }
-board = Spielplan { $board }
-about = Spielplan { $board }, { $players } Personen
+board = { $board ->
+    [reconstructed] gedruckter Spielplan
+    [strip] Streifen
+    [hexagon] Sechseck
+   *[other] Spielplan { $board }
+}
+about = { board }, { $players } Personen
 description = { $status }. { $position }
 board-description = { $counts }; { $lines }
 counts = { $spaces ->
@@ -361,7 +366,13 @@ new-city-word = neu
 
 ## Was die Zeichen auf dem Spielplan bedeuten
 
-region = Region { $number }, { $name }
+region = Region { $number }, { region-name }
+region-name = { $name ->
+    [west] Westen
+    [middle] Mitte
+    [east] Osten
+   *[other] { $name }
+}
 region-heading = { $region }:
 boundary = Grenze
 coast = Küste

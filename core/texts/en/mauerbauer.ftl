@@ -201,8 +201,13 @@ winner = winner
 ## Above the board
 
 title = Mauerbauer, { $about }
-board = board { $board }
-about = board { $board }, { $players } players
+board = { $board ->
+    [reconstructed] printed board
+    [strip] strip
+    [hexagon] hexagon
+   *[other] board { $board }
+}
+about = { board }, { $players } players
 description = { $status }. { $position }
 board-description = { $counts }; { $lines }
 counts = { $spaces ->
@@ -323,7 +328,8 @@ new-city-word = new
 
 ## What the marks on the board mean
 
-region = region { $number }, { $name }
+region = region { $number }, { region-name }
+region-name = { $name }
 region-heading = { $region }:
 boundary = boundary
 coast = coast

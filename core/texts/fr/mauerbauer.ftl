@@ -284,8 +284,13 @@ winner = gagne
 ## Above the board
 
 title = Mauerbauer, { $about }
-board = plateau { $board }
-about = plateau { $board }, partie à { $players }
+board = { $board ->
+    [reconstructed] plateau imprimé
+    [strip] bande
+    [hexagon] hexagone
+   *[other] plateau { $board }
+}
+about = { board }, partie à { $players }
 description = { $status }. { $position }
 board-description = { $counts } ; { $lines }
 counts = { $spaces ->
@@ -418,7 +423,13 @@ new-city-word = neuve
 
 ## What the marks on the board mean
 
-region = région { $number }, { $name }
+region = région { $number }, { region-name }
+region-name = { $name ->
+    [west] ouest
+    [middle] milieu
+    [east] est
+   *[other] { $name }
+}
 region-heading = { $region } :
 boundary = frontière
 coast = côte

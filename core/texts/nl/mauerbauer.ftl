@@ -227,8 +227,13 @@ winner = winnaar
 ## Above the board
 
 title = Mauerbauer, { $about }
-board = bord { $board }
-about = bord { $board }, { $players } spelers
+board = { $board ->
+    [reconstructed] gedrukt bord
+    [strip] strook
+    [hexagon] zeshoek
+   *[other] bord { $board }
+}
+about = { board }, { $players } spelers
 description = { $status }. { $position }
 board-description = { $counts }; { $lines }
 counts = { $spaces ->
@@ -310,7 +315,13 @@ new-city-word = nieuw
 
 ## What the marks on the board mean
 
-region = gebied { $number }, { $name }
+region = gebied { $number }, { region-name }
+region-name = { $name ->
+    [west] west
+    [middle] midden
+    [east] oost
+   *[other] { $name }
+}
 region-heading = { $region }:
 boundary = grens
 coast = kust

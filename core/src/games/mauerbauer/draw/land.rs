@@ -93,7 +93,8 @@ impl Canvas {
             Some(_) => self.palette.city.fill,
             None => self.palette.region(region).fill,
         };
-        let region = drawn.plan.regions.get(region).map(|region| region.name.clone());
+        let region = drawn.plan.regions.get(region);
+        let region = region.map(|region| message!(texts::RegionName { name: region.name.clone() }));
         let city = city.map(|city| city.name);
         let label = message!(texts::SpaceOfRegion { space, region, city });
         self.place(space.to_string(), label, &points, |canvas| {
