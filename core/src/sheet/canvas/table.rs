@@ -18,6 +18,36 @@ pub const NAME: i32 = 20;
 /// The height of a seat's row in a narrow drawing, enough for a thumb.
 pub const THUMB: i32 = 44;
 
+/// A seat's role in the turn, with its word. All drawings mark it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Part {
+    /// The seat decides now.
+    Decides(Message),
+    /// The seat takes part in what happens now.
+    Acts(Message),
+    /// The seat has won.
+    Won(Message),
+    /// The seat waits.
+    Waits,
+}
+
+impl Part {
+    /// Returns the word, or `None` for a seat that waits.
+    #[must_use]
+    pub fn word(&self) -> Option<Message> {
+        match self {
+            Self::Decides(word) | Self::Acts(word) | Self::Won(word) => Some(word.clone()),
+            Self::Waits => None,
+        }
+    }
+
+    /// Returns whether the seat has won.
+    #[must_use]
+    pub const fn has_won(&self) -> bool {
+        matches!(self, Self::Won(_))
+    }
+}
+
 const HEADER: i32 = 82;
 const REMARK: i32 = 20;
 /// The height of a status line in a narrow drawing.
@@ -183,6 +213,15 @@ impl<P: Palette> Canvas<P> {
     pub fn marked_row(&mut self, row: Frame) {
         self.lively_row(row);
         self.path(&bar(row), Paint::fill(self.colours.accent));
+    }
+
+    /// Draws the background of a seat's row.
+    pub fn ground_of(&mut self, part: &Part, row: Frame) {
+        match part {
+            Part::Waits => self.quiet_row(row),
+            Part::Acts(_) => self.lively_row(row),
+            Part::Decides(_) | Part::Won(_) => self.marked_row(row),
+        }
     }
 
     /// Writes the name of a seat, the mark of the viewer's own seat, and its role.

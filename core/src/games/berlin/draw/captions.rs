@@ -6,41 +6,22 @@ use crate::games::berlin::{
     Variant, View, texts,
 };
 use crate::sheet::canvas::captions::victory;
+use crate::sheet::canvas::table::Part;
 use crate::text::message::{Arg, Message, message};
 
 /// The length of a line of text.
 pub(super) const LINE: usize = 80;
-
-/// A seat's role in the turn, as both drawings mark it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum Part {
-    Decides,
-    ToMove,
-    Won,
-    Waits,
-}
-
-impl Part {
-    pub(super) fn word(self) -> Option<Message> {
-        match self {
-            Self::Decides => Some(message!(texts::ToDecide)),
-            Self::ToMove => Some(message!(texts::ToRoll)),
-            Self::Won => Some(message!(texts::Winner)),
-            Self::Waits => None,
-        }
-    }
-}
 
 impl View {
     pub(super) fn part_of(&self, seat: Seat) -> Part {
         let rolls =
             matches!(self.position.phase, Phase::RollingOff | Phase::DrawingDie | Phase::Rolling);
         if self.winners.contains(seat) {
-            Part::Won
+            Part::Won(message!(texts::Winner))
         } else if self.deciding.contains(seat) {
-            Part::Decides
+            Part::Decides(message!(texts::ToDecide))
         } else if rolls && self.position.seat == seat {
-            Part::ToMove
+            Part::Acts(message!(texts::ToRoll))
         } else {
             Part::Waits
         }

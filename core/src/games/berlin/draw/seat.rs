@@ -1,7 +1,7 @@
 //! The seats, with one row each: the hammer, the dice and the collected pieces.
 
 use super::Canvas;
-use super::captions::{self, Part, RollOff};
+use super::captions::{self, RollOff};
 use super::piece::{COIN, COIN_AT, DIE, TILE, TILE_AT};
 use crate::base::seat::Seat;
 use crate::games::berlin::{Kind, Phase, Piece, Variant, View, places, texts};
@@ -65,10 +65,10 @@ impl Canvas {
         let shelves = wrapped(pieces, (PIECES_END - PIECES) as usize, room);
         let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
         let part = view.part_of(seat);
-        self.ground_of(part, Frame { x, y, width, height, radius: 8 });
+        self.ground_of(&part, Frame { x, y, width, height, radius: 8 });
         self.at(x, y, 100, |canvas| {
             canvas.name(seat, view.viewer.is(seat), part.word());
-            canvas.where_it_stands(view, seat, part);
+            canvas.where_it_stands(view, seat, part.has_won());
             canvas.dice(view, seat, RACK);
             canvas.collected(seat, &shelves);
             let style = TextStyle::new(SMALL, canvas.colours.faint);
@@ -76,15 +76,6 @@ impl Canvas {
             canvas.count(pieces.len(), view.position.setup.target, width - MARGIN);
         });
         height + ROW_GAP
-    }
-
-    /// Draws the background of a seat's row.
-    pub(super) fn ground_of(&mut self, part: Part, row: Frame) {
-        match part {
-            Part::Waits => self.quiet_row(row),
-            Part::ToMove => self.lively_row(row),
-            Part::Decides | Part::Won => self.marked_row(row),
-        }
     }
 
     fn headings(&mut self, x: i32, y: i32, width: i32) {
@@ -102,12 +93,12 @@ impl Canvas {
         self.say(x, 58, style, message!(texts::OfTarget { target }));
     }
 
-    fn where_it_stands(&mut self, view: &View, seat: Seat, part: Part) {
+    fn where_it_stands(&mut self, view: &View, seat: Seat, won: bool) {
         let cell = view.hammer(seat);
         self.placed_hammer((HAMMER, 46), 110, seat, cell);
         let style = TextStyle::new(SMALL, self.colours.ink).centred();
         self.say(HAMMER, 64, style, captions::stand(cell));
-        if part == Part::Won {
+        if won {
             self.at(DICE + 8, 46, 100, Self::crown);
         }
     }

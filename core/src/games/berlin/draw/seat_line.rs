@@ -1,7 +1,7 @@
 //! The seats of a narrow drawing: a line for each, with its collected pieces below.
 
 use super::Canvas;
-use super::captions::{self, Part};
+use super::captions;
 use super::seat::Rack;
 use crate::base::seat::Seat;
 use crate::games::berlin::{Piece, View, texts};
@@ -55,7 +55,7 @@ impl Canvas {
         let notes = view.notes(seat);
         let note = if notes.is_empty() { 0 } else { NOTE };
         let height = THUMB + note + STEP * rows.len() as i32;
-        self.ground_of(view.part_of(seat), Frame { x, y, width, height, radius: 8 });
+        self.ground_of(&view.part_of(seat), Frame { x, y, width, height, radius: 8 });
         self.at(x, y, 100, |canvas| {
             canvas.seat_line(view, seat, width - MARGIN);
             let style = TextStyle::new(SMALL, canvas.colours.faint);
@@ -71,7 +71,7 @@ impl Canvas {
         self.own_hammer(view, seat);
         self.dice(view, seat, RACK);
         let pieces = view.position.collected.get(seat.index()).map_or(0, Vec::len);
-        self.total(right, FIRST, pieces, part == Part::Won);
+        self.total(right, FIRST, pieces, part.has_won());
         let style = TextStyle::new(SMALL, self.colours.faint).before();
         let target = view.position.setup.target;
         self.say(right, SECOND, style, message!(texts::OfTarget { target }));

@@ -7,36 +7,17 @@ use crate::games::die_mauer::{
     Building, Donation, Fist, Gift, Phase, Piece, Position, SeenFist, SeenStock, View, texts,
 };
 use crate::sheet::canvas::captions::victory;
+use crate::sheet::canvas::table::Part;
 use crate::text::message::{Arg, Message, message};
-
-/// A seat's role in the turn, as both drawings mark it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum Part {
-    Decides,
-    Builds,
-    Won,
-    Waits,
-}
-
-impl Part {
-    pub(super) fn word(self) -> Option<Message> {
-        match self {
-            Self::Decides => Some(message!(texts::ToDecide)),
-            Self::Builds => Some(message!(texts::Builds)),
-            Self::Won => Some(message!(texts::Winner)),
-            Self::Waits => None,
-        }
-    }
-}
 
 impl View {
     pub(super) fn part_of(&self, seat: Seat) -> Part {
         if self.winners.contains(seat) {
-            Part::Won
+            Part::Won(message!(texts::Winner))
         } else if self.deciding.contains(seat) {
-            Part::Decides
+            Part::Decides(message!(texts::ToDecide))
         } else if self.position.builders.contains(seat) {
-            Part::Builds
+            Part::Acts(message!(texts::Builds))
         } else {
             Part::Waits
         }

@@ -1,7 +1,7 @@
 //! The seats, with one row each: the block, the fist, the stock and the penalties.
 
 use crate::base::seat::Seat;
-use crate::games::die_mauer::draw::captions::{self, Part};
+use crate::games::die_mauer::draw::captions;
 use crate::games::die_mauer::draw::piece::shape;
 use crate::games::die_mauer::draw::{BACK, Canvas, units};
 use crate::games::die_mauer::{Piece, SeenFist, SeenStock, View, places, texts};
@@ -58,7 +58,7 @@ impl Canvas {
             let shelves = shelves(&stock);
             let height = ROW + LINE * (shelves.len() as i32 - 1).max(0);
             let frame = Frame { x, y: bottom, width, height, radius: 8 };
-            self.ground_of(view.part_of(seat), frame);
+            self.ground_of(&view.part_of(seat), frame);
             self.at(x, bottom, 100, |canvas| {
                 canvas.who(view, seat);
                 canvas.fist(view, seat);
@@ -76,14 +76,6 @@ impl Canvas {
         self.say(x + FIST, y + 12, style, message!(texts::FistHeading));
         self.say(x + STOCK, y + 12, style, message!(texts::StockHeading));
         self.say(x + width - MARGIN, y + 12, style.before(), message!(texts::PenaltiesHeading));
-    }
-
-    pub(super) fn ground_of(&mut self, part: Part, frame: Frame) {
-        match part {
-            Part::Waits => self.quiet_row(frame),
-            Part::Builds => self.lively_row(frame),
-            Part::Decides | Part::Won => self.marked_row(frame),
-        }
     }
 
     /// Draws the seat's name, and the block.
@@ -168,7 +160,7 @@ impl Canvas {
 
     fn penalties(&mut self, view: &View, seat: Seat, x: i32) {
         let total = view.position.totals.get(seat).copied().unwrap_or_default();
-        self.total(x, 34, total, view.part_of(seat) == Part::Won);
+        self.total(x, 34, total, view.part_of(seat).has_won());
         let style = TextStyle::new(SMALL, self.colours.faint).before();
         let mut y = 52;
         for line in view.score_notes(seat) {

@@ -3,7 +3,7 @@
 
 use crate::base::seat::Seat;
 use crate::games::die_mauer::draw::Canvas;
-use crate::games::die_mauer::draw::captions::{self, Part};
+use crate::games::die_mauer::draw::captions;
 use crate::games::die_mauer::draw::piece::shape;
 use crate::games::die_mauer::draw::seat::{Seen, seen};
 use crate::games::die_mauer::{SeenFist, SeenStock, View, places, texts};
@@ -76,7 +76,7 @@ impl Canvas {
         for seat in around(view.seats(), view.viewer, self.sheet) {
             let line = Line::of(view, seat);
             let frame = Frame { x, y: bottom, width, height: line.height(), radius: 8 };
-            self.ground_of(view.part_of(seat), frame);
+            self.ground_of(&view.part_of(seat), frame);
             self.at(x, bottom, 100, |canvas| canvas.seat_line(view, &line, width - MARGIN));
             bottom += line.height() + ROW_GAP;
         }
@@ -95,7 +95,7 @@ impl Canvas {
             self.say(STOCK, FIRST, style, message!(texts::Pieces { count }));
         }
         let total = view.position.totals.get(seat).copied().unwrap_or_default();
-        self.total(right, FIRST + 2, total, part == Part::Won);
+        self.total(right, FIRST + 2, total, part.has_won());
         self.say(right, line.notes(), style.before(), Message::list(view.score_notes(seat)));
         if !line.stock.doubts().is_empty() {
             self.say(right, line.notes() + LINE, style.before(), line.stock.note());

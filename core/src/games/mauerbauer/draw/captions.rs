@@ -12,36 +12,13 @@ use crate::games::mauerbauer::space::{Space, Spaces, TowerSpace};
 use crate::games::mauerbauer::state::Phase;
 use crate::games::mauerbauer::texts;
 use crate::sheet::canvas::captions::victory;
+use crate::sheet::canvas::table::Part;
 use crate::text::message::{Arg, Message, message, together};
 
 /// The name of the game.
 pub(super) const NAME: &str = "Mauerbauer";
 /// The length of a line of text, in characters.
 pub(super) const LINE: usize = 80;
-
-/// A seat's role in the turn, as both drawings mark it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum Part {
-    Decides,
-    Rolls,
-    Draws,
-    HasTurn,
-    Won,
-    Waits,
-}
-
-impl Part {
-    pub(super) fn word(self) -> Option<Message> {
-        match self {
-            Self::Decides => Some(message!(texts::ToDecide)),
-            Self::Rolls => Some(message!(texts::ToRoll)),
-            Self::Draws => Some(message!(texts::Draws)),
-            Self::HasTurn => Some(message!(texts::HasTheTurn)),
-            Self::Won => Some(message!(texts::Winner)),
-            Self::Waits => None,
-        }
-    }
-}
 
 impl View {
     /// Returns the seats that appear in any part of the view.
@@ -52,19 +29,19 @@ impl View {
     pub(super) fn part_of(&self, seat: Seat) -> Part {
         let asked = match self.position.phase {
             Phase::ChoosingFirst | Phase::Over => Part::Waits,
-            Phase::Rolling => Part::Rolls,
-            phase if phase.draws_card() => Part::Draws,
-            _ => Part::Decides,
+            Phase::Rolling => Part::Acts(message!(texts::ToRoll)),
+            phase if phase.draws_card() => Part::Acts(message!(texts::Draws)),
+            _ => Part::Decides(message!(texts::ToDecide)),
         };
         if self.winners.contains(seat) {
-            Part::Won
+            Part::Won(message!(texts::Winner))
         } else if asked != Part::Waits && self.position.acting == seat {
             asked
         } else if asked != Part::Waits
             && self.position.phase != Phase::Dealing
             && self.position.seat == seat
         {
-            Part::HasTurn
+            Part::Acts(message!(texts::HasTheTurn))
         } else {
             Part::Waits
         }

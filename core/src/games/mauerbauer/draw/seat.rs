@@ -3,7 +3,6 @@
 
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::draw::Canvas;
-use crate::games::mauerbauer::draw::captions::Part;
 use crate::games::mauerbauer::draw::card::{Face, Worths};
 use crate::games::mauerbauer::hand::Hand;
 use crate::games::mauerbauer::places;
@@ -32,7 +31,7 @@ impl Canvas {
         for seat in view.seats() {
             let part = view.part_of(seat);
             let frame = Frame { x, y: bottom, width, height: ROW, radius: 8 };
-            self.ground_of(part, frame);
+            self.ground_of(&part, frame);
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
                 if let Some(roll) = view.position.roll.filter(|_| seat == view.position.seat) {
@@ -46,19 +45,10 @@ impl Canvas {
         bottom - y
     }
 
-    /// Draws the background of a seat's row.
-    fn ground_of(&mut self, part: Part, row: Frame) {
-        match part {
-            Part::Waits => self.quiet_row(row),
-            Part::Draws | Part::Rolls | Part::HasTurn => self.lively_row(row),
-            Part::Decides | Part::Won => self.marked_row(row),
-        }
-    }
-
     /// Writes the score of a seat, right-aligned, and the word for points below it.
     pub(super) fn score(&mut self, view: &View, seat: Seat, x: i32, lines: [i32; 2]) {
         let score = view.position.scores.get(seat.index()).copied().unwrap_or(0);
-        self.total(x, lines[0], score, view.part_of(seat) == Part::Won);
+        self.total(x, lines[0], score, view.part_of(seat).has_won());
         let style = TextStyle::new(12, self.colours.faint).before();
         self.say(x, lines[1], style, message!(texts::PointsBelow { points: score }));
     }
@@ -138,7 +128,7 @@ impl Canvas {
         let mut bottom = y;
         for seat in around(view.seats(), view.viewer, self.sheet) {
             let part = view.part_of(seat);
-            self.ground_of(part, Frame { x, y: bottom, width, height: THUMB, radius: 8 });
+            self.ground_of(&part, Frame { x, y: bottom, width, height: THUMB, radius: 8 });
             self.at(x, bottom, 100, |canvas| {
                 canvas.name(seat, view.viewer.is(seat), part.word());
                 if let Some(roll) = view.position.roll.filter(|_| seat == view.position.seat) {
