@@ -70,7 +70,7 @@ struct OptionField: View {
             case .one(let names):
                 Picker(option.label, selection: $value) {
                     if option.defaultValue.isEmpty { Text(shown.word("as-usual")).tag("") }
-                    ForEach(names, id: \.name) { named in Text(named.name).tag(named.name) }
+                    ForEach(names, id: \.name) { named in Text(named.label).tag(named.name) }
                 }
             default:
                 LabeledContent(option.label) { TextField(hint, text: $value).multilineTextAlignment(.trailing) }

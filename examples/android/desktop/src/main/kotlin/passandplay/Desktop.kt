@@ -8,6 +8,7 @@ import io.mauerwerk.Bounds
 import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Lang
 import io.mauerwerk.Motion
+import io.mauerwerk.NamedValue
 import io.mauerwerk.Notice
 import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
@@ -218,18 +219,18 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
 
     /** Returns the field for an option, by its kind of values. */
     private fun field(option: SetupOption): JComponent {
-        val names = when (option.takes) {
-            is Takes.Switch -> listOf("true", "false")
-            else -> option.takes.names()
-        }
         val value = party.chosen(option)
+        val names = option.takes.names().map { Value(it.name, it.label) }
         val isFree = option.takes is Takes.Text || option.takes is Takes.Several
-        return if (names.isEmpty()) {
-            JTextField(value).apply { addActionListener { change(party.choosing(option, text)) } }
-        } else {
-            JComboBox((listOf(value) + names).distinct().toTypedArray()).apply {
+        val chosen = names.find { it.name == value } ?: Value(value, value)
+        return when {
+            option.takes is Takes.Switch -> JCheckBox("", value == "true").apply {
+                addActionListener { change(party.choosing(option, "$isSelected")) }
+            }
+            names.isEmpty() -> JTextField(value).apply { addActionListener { change(party.choosing(option, text)) } }
+            else -> JComboBox((listOf(chosen) + names).distinct().toTypedArray()).apply {
                 isEditable = isFree
-                addActionListener { change(party.choosing(option, selectedItem as String)) }
+                addActionListener { change(party.choosing(option, (selectedItem as? Value)?.name ?: "$selectedItem")) }
             }
         }.apply {
             name = option.name
@@ -237,12 +238,17 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
         }
     }
 
-    private fun Takes.names(): List<String> = when (this) {
+    /** A value of an option, which a list shows by its label. */
+    private data class Value(val name: String, val label: String) {
+        override fun toString() = label
+    }
+
+    private fun Takes.names(): List<NamedValue> = when (this) {
         is Takes.One -> names
         is Takes.Several -> names
         is Takes.Text -> names
         else -> emptyList()
-    }.map { it.name }
+    }
 
     private fun JPanel.ask(what: String, answer: JComponent) {
         add(JLabel(what))

@@ -81,27 +81,25 @@ internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) 
 /** Asks for one option, with a field for its kind of values. */
 @Composable
 private fun OptionField(shown: Shown, option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
-    val names = when (val takes = option.takes) {
-        is Takes.Switch -> listOf("true", "false")
-        is Takes.One -> takes.names.map { it.name }
-        else -> null
-    }
-    if (names == null) {
-        OutlinedTextField(
+    when (val takes = option.takes) {
+        is Takes.Switch ->
+            FilterChip(value == "true", { choose((value != "true").toString()) }, { Text(option.label) })
+        is Takes.One -> {
+            Text(option.label)
+            Row(Modifier.horizontalScroll(rememberScrollState())) {
+                for ((name, label) in takes.names) FilterChip(name == value, { choose(name) }, { Text(label) })
+            }
+        }
+        else -> OutlinedTextField(
             value,
             choose,
             label = { Text(option.label) },
-            supportingText = { Text(if (fault.isEmpty()) hint(shown, option.takes) else fault) },
+            supportingText = { Text(hint(shown, takes)) },
             isError = fault.isNotEmpty(),
             singleLine = true,
         )
-    } else {
-        Text(option.label)
-        Row(Modifier.horizontalScroll(rememberScrollState())) {
-            for (name in names) FilterChip(name == value, { choose(name) }, { Text(name) })
-        }
-        if (fault.isNotEmpty()) Text(fault)
     }
+    if (fault.isNotEmpty()) Text(fault)
 }
 
 /** The words of TalkBack for a button with a sign. */
