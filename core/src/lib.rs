@@ -141,6 +141,8 @@ pub use sheet::look::{Bounds, Drawing, Place, Point, target_at};
 pub use sheet::look::{Look, Panel, Sheet, Theme};
 pub use sheet::touch::{TouchError, Touched, Touches};
 pub use text::message::{Arg, Meaning, Message, Reader, Span};
+#[cfg(feature = "own-texts")]
+pub use text::own::{TextsError, replace_texts};
 pub use text::rich_text::RichText;
 pub use text::serde_text::Written;
 pub use text::setup_option::{NamedValue, Takes};

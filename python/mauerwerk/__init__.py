@@ -30,6 +30,7 @@ from mauerwerk._mauerwerk import (
     __version__,
     all_games,
     bot,
+    replace_texts,
     table,
     words,
 )
@@ -135,6 +136,7 @@ __all__ = [
     "games",
     "lobby",
     "mauerbauer",
+    "replace_texts",
     "rulebook",
     "rules",
     "table",

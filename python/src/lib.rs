@@ -92,7 +92,7 @@ mod _mauerwerk {
     #[pymodule_export]
     use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
-    use crate::rules::{all_games, credits_of, info_of, rules_of, words};
+    use crate::rules::{all_games, credits_of, info_of, replace_texts, rules_of, words};
     #[pymodule_export]
     use crate::session::Session;
     #[pymodule_export]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use mauerwerk::{GAMES, Info, Lang, Rule, unknown_game};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::drawing::LangArg;
@@ -38,6 +39,21 @@ pub(crate) fn all_games() -> Tuple<&'static str> {
 #[pyo3(signature = (lang = LangArg::EN), text_signature = "(lang='en')")]
 pub(crate) fn words(lang: LangArg) -> BTreeMap<&'static str, String> {
     mauerwerk::table::words(lang.0)
+}
+
+/// Replaces texts of a language with your own, for all games and all later calls.
+///
+/// The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
+/// once for each language, before its first text.
+///
+/// Raises:
+///     ValueError: If there is no such language, a message is invalid, or the texts of the language have
+///         been replaced already. Then no text is replaced.
+#[pyfunction]
+#[pyo3(signature = (lang, texts, /))]
+pub(crate) fn replace_texts(lang: LangArg, texts: Text<'_>) -> PyResult<()> {
+    mauerwerk::replace_texts(lang.0, texts.0)
+        .map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
 /// Returns every ruling of a game: id, title, sentence, sources, the options that change it, and

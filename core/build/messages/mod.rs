@@ -11,13 +11,14 @@ pub(crate) mod lessons;
 pub(crate) mod rules;
 pub(crate) mod scenarios;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, io};
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+
+use fluent::{Arguments, compiled, plain};
+pub(crate) use fluent::{Messages, read};
 
 /// The room of messages that are looked up by name, because no Rust code names them. They have no
 /// arguments.
@@ -31,24 +32,28 @@ const TERMINAL: &str = "terminal";
 #[path = "../../src/text/template.rs"]
 mod template;
 
+/// What reads the texts of apps, too.
+#[path = "../../src/text/fluent.rs"]
+mod fluent;
+
 /// The languages, in the order of `Lang`. Each except the first is a feature.
 const LANGUAGES: [&str; 4] = ["en", "de", "nl", "fr"];
 
 /// The end of the name of a room with rulings, refusals and options.
 const RULES: &str = "_rules";
 
-/// The messages of a file by name. An attribute is a message, too: `message.attribute`.
-pub(crate) type Messages = BTreeMap<String, Pattern<String>>;
-
-/// The names of the arguments of a message.
-type Arguments = BTreeSet<String>;
-
 /// Writes a Rust file for each room. A language without its feature has the texts of the first
 /// language.
 pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
     println!("cargo::rerun-if-changed=texts");
     let code_of = |language: &'static str| if has(language) { language } else { LANGUAGES[0] };
-    for room in rooms()?.into_iter().filter(|room| !room.ends_with(lessons::LESSON)) {
+    let mut known = BTreeSet::new();
+    for room in rooms()? {
+        let first = read_file(LANGUAGES[0], &room)?;
+        known.extend(known_in(&room, &first).map_err(|error| other(&format!("{room}: {error}")))?);
+        if room.ends_with(lessons::LESSON) {
+            continue;
+        }
         let languages = LANGUAGES.map(|language| read_file(code_of(language), &room));
         let languages = languages.into_iter().collect::<io::Result<Vec<_>>>()?;
         let code = match room.ends_with(RULES) {
@@ -58,13 +63,29 @@ pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
         let code = code.map_err(|error| other(&format!("texts/*/{room}.ftl: {error}")))?;
         fs::write(out.join(room).with_extension("rs"), code)?;
     }
-    Ok(())
+    let known: String = known.into_iter().collect();
+    fs::write(out.join("known.rs"), format!("&[\n{known}]\n"))
+}
+
+/// Returns the Rust of what an app may replace: an id, and the arguments or the English text.
+fn known_in(room: &str, messages: &Messages) -> Result<Vec<String>, String> {
+    let is_plain = room.ends_with(RULES) || room.ends_with(lessons::LESSON);
+    let one = |name: &String| {
+        let known = match is_plain {
+            true => format!("Known::Plain({:?})", plain(messages, name)?),
+            false => {
+                format!("Known::Arguments(&{:?})", Vec::from_iter(compiled(messages, name)?.0))
+            }
+        };
+        Ok(format!("({:?}, {known}),\n", format!("{room}/{name}")))
+    };
+    messages.keys().map(one).collect()
 }
 
 fn read_file(language: &str, room: &str) -> io::Result<Messages> {
     let path = format!("texts/{language}/{room}.ftl");
     let text = fs::read_to_string(&path).map_err(|error| other(&format!("{path}: {error}")))?;
-    read(&text).map_err(|error| other(&format!("{path}: {error}")))
+    read(&text).map_err(|(line, error)| other(&format!("{path}:{line}: {error}")))
 }
 
 fn other(error: &str) -> io::Error {
@@ -80,31 +101,6 @@ fn rooms() -> io::Result<BTreeSet<String>> {
     fs::read_dir(format!("texts/{}", LANGUAGES[0]))?.map(name).collect()
 }
 
-/// Reads the messages of a file.
-pub(crate) fn read(text: &str) -> Result<Messages, String> {
-    let resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
-        errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    })?;
-    let mut messages = Messages::new();
-    for entry in resource.body {
-        let message = match entry {
-            Entry::Message(message) => message,
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
-            other => return Err(format!("only messages: {other:?}")),
-        };
-        let name = message.id.name;
-        let value = message.value.ok_or_else(|| format!("{name} has no text"))?;
-        let attributes = message.attributes.into_iter();
-        let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), it.value));
-        for (name, value) in attributes.collect::<Vec<_>>().into_iter().chain([(name, value)]) {
-            if messages.insert(name.clone(), value).is_some() {
-                return Err(format!("{name} is there twice"));
-            }
-        }
-    }
-    Ok(messages)
-}
-
 /// Returns the Rust of a room, given its messages in each language.
 pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, String> {
     let names = names(languages);
@@ -118,11 +114,9 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
         let mut arguments = BTreeSet::new();
         let mut texts = Vec::new();
         for messages in languages {
-            let message = message(messages, name)?;
-            let mut compiler = Compiler { messages, arguments: Arguments::new() };
-            compiler.collect(message)?;
-            texts.push(compiler.pattern(message)?);
-            arguments.insert(compiler.arguments);
+            let (used, text) = compiled(messages, name)?;
+            texts.push(text);
+            arguments.insert(used);
         }
         let mut arguments = arguments.into_iter();
         match (arguments.next(), arguments.next()) {
@@ -147,10 +141,6 @@ pub(crate) fn compile(room: &str, languages: &[Messages]) -> Result<String, Stri
 /// Returns the names of all messages.
 fn names(languages: &[Messages]) -> BTreeSet<&String> {
     languages.iter().flat_map(Messages::keys).collect()
-}
-
-fn message<'a>(messages: &'a Messages, name: &str) -> Result<&'a Pattern<String>, String> {
-    messages.get(name).ok_or_else(|| format!("{name} lacks a language"))
 }
 
 /// Returns the names of the messages that others refer to.
@@ -204,93 +194,4 @@ fn camel_case(name: &str) -> String {
 fn template(room: &str, name: &str, texts: &[String]) -> String {
     let id = format!("{room}/{name}");
     format!("Template {{ id: {id:?}, texts: {texts:?} }}")
-}
-
-/// The context of a message: the messages that it may refer to, and its arguments.
-struct Compiler<'a> {
-    messages: &'a Messages,
-    arguments: Arguments,
-}
-
-impl<'a> Compiler<'a> {
-    /// Collects and numbers the arguments.
-    fn collect(&mut self, pattern: &Pattern<String>) -> Result<(), String> {
-        for element in &pattern.elements {
-            let PatternElement::Placeable { expression } = element else { continue };
-            match expression {
-                Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
-                    self.collect(self.referred(&id.name)?)?;
-                }
-                Expression::Inline(inline) => self.collect_inline(inline),
-                Expression::Select { selector, variants } => {
-                    self.collect_inline(selector);
-                    variants.iter().try_for_each(|variant| self.collect(&variant.value))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn collect_inline(&mut self, inline: &InlineExpression<String>) {
-        if let InlineExpression::VariableReference { id } = inline {
-            self.arguments.insert(field(&id.name));
-        }
-    }
-
-    fn referred(&self, name: &str) -> Result<&'a Pattern<String>, String> {
-        self.messages.get(name).ok_or_else(|| format!("unknown message {name}"))
-    }
-
-    fn pattern(&self, pattern: &Pattern<String>) -> Result<String, String> {
-        pattern.elements.iter().map(|element| self.element(element)).collect()
-    }
-
-    fn element(&self, element: &PatternElement<String>) -> Result<String, String> {
-        let text = |text: &str| match text.contains(template::MARKS) {
-            true => Err(format!("{text:?} has a mark of templates")),
-            false => Ok(text.to_owned()),
-        };
-        match element {
-            PatternElement::TextElement { value } => text(value),
-            PatternElement::Placeable { expression } => match expression {
-                Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
-                Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
-                    self.pattern(self.referred(&id.name)?)
-                }
-                Expression::Inline(inline) => Ok(template::argument(self.number(inline)?)),
-                Expression::Select { selector, variants } => {
-                    let (mut cases, mut other) = (Vec::new(), String::new());
-                    for variant in variants {
-                        let text = self.pattern(&variant.value)?;
-                        let (VariantKey::Identifier { name: key }
-                        | VariantKey::NumberLiteral { value: key }) = &variant.key;
-                        match variant.default {
-                            true => other = text,
-                            false => cases.push((key.as_str(), text)),
-                        }
-                    }
-                    Ok(template::choice(self.number(selector)?, &cases, &other))
-                }
-            },
-        }
-    }
-
-    /// Returns the number of an argument.
-    fn number(&self, inline: &InlineExpression<String>) -> Result<u32, String> {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                let mut numbered = (0..template::NUMBERS).zip(&self.arguments);
-                let place = numbered.find(|(_, name)| **name == field(&id.name));
-                place
-                    .map(|(number, _)| number)
-                    .ok_or_else(|| format!("${} is not collected", id.name))
-            }
-            other => Err(format!("only arguments, messages and texts in braces: {other:?}")),
-        }
-    }
-}
-
-/// Returns the name of the field of an argument.
-fn field(name: &str) -> String {
-    name.replace('-', "_")
 }

@@ -1,8 +1,6 @@
 //! Compiles rulings, refusals and options: texts without arguments, in every language.
 
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-
-use super::{Messages, camel_case, message, names};
+use super::{Messages, camel_case, names, plain};
 
 /// Returns the Rust of a room: a constant for each ruling, refusal and option, and the macro
 /// `sentence!`. The macro has the English sentences of the rulings for their docs.
@@ -81,17 +79,4 @@ fn values(languages: &[Messages], option: &str) -> Result<String, String> {
 pub(super) fn texts(languages: &[Messages], name: &str) -> Result<String, String> {
     let texts: Result<Vec<_>, _> = languages.iter().map(|messages| plain(messages, name)).collect();
     Ok(format!("Translated::new({:?})", texts?))
-}
-
-/// Returns the text of a message that has no arguments, in one line.
-pub(super) fn plain(messages: &Messages, name: &str) -> Result<String, String> {
-    let Pattern { elements } = message(messages, name)?;
-    let text = |element: &PatternElement<String>| match element {
-        PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-        } => Ok(value.clone()),
-        PatternElement::Placeable { .. } => Err(format!("{name} takes no arguments")),
-    };
-    elements.iter().map(text).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{LANGUAGES, Messages, other, read_file, rules::plain};
+use super::{LANGUAGES, Messages, other, plain, read_file};
 
 /// The texts of a game's scenarios in each language except English. Empty for a language without
 /// its feature.

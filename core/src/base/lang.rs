@@ -1,7 +1,9 @@
 //! The languages of the library, and texts in all of them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use serde::{Serialize, Serializer};
 use thiserror::Error;
@@ -77,6 +79,17 @@ impl Lang {
         Self::ALL.iter().copied().find(|lang| code.eq_ignore_ascii_case(lang.code()))
     }
 
+    /// Returns the place for the texts of an app.
+    pub(crate) const fn own(self) -> &'static OnceLock<OwnTexts> {
+        &OWN[self as usize]
+    }
+
+    /// Returns the text of the app with a key, or else the text of the library.
+    pub(crate) fn text(self, key: &str, texts: &[&'static str; Self::COUNT]) -> &'static str {
+        let own = self.own().get().and_then(|own| own.get(key));
+        own.map_or(texts[self as usize], String::as_str)
+    }
+
     /// Returns the plural category of a number, as Fluent's selectors name it.
     pub(crate) const fn plural(self, number: i64) -> &'static str {
         match (self, number) {
@@ -85,6 +98,12 @@ impl Lang {
         }
     }
 }
+
+/// The texts of an app in a language, by the id of a message. A text without an id is found by the
+/// English text of the library.
+pub(crate) type OwnTexts = BTreeMap<&'static str, String>;
+
+static OWN: [OnceLock<OwnTexts>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
 
 /// A language that this build does not have.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
@@ -132,8 +151,13 @@ impl Translated {
 
     /// Returns the text in a language.
     #[must_use]
-    pub const fn get(self, lang: Lang) -> &'static str {
-        self.0[lang as usize]
+    pub fn get(self, lang: Lang) -> &'static str {
+        lang.text(self.key(), &self.0)
+    }
+
+    /// Returns the English text of the library.
+    pub(crate) const fn key(self) -> &'static str {
+        self.0[Lang::En as usize]
     }
 }
 

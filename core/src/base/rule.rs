@@ -80,13 +80,13 @@ impl Rule {
 
     /// Returns the subject of the ruling, in a few words.
     #[must_use]
-    pub const fn title(&self, lang: Lang) -> &'static str {
+    pub fn title(&self, lang: Lang) -> &'static str {
         self.title.get(lang)
     }
 
     /// Returns the full text of the ruling.
     #[must_use]
-    pub const fn sentence(&self, lang: Lang) -> &'static str {
+    pub fn sentence(&self, lang: Lang) -> &'static str {
         self.sentence.get(lang)
     }
 
@@ -133,7 +133,7 @@ impl Chapter {
 
     /// Returns what the chapter is about, in a few words.
     #[must_use]
-    pub const fn title(&self, lang: Lang) -> &'static str {
+    pub fn title(&self, lang: Lang) -> &'static str {
         self.title.get(lang)
     }
 }

@@ -285,7 +285,9 @@ impl Message {
     /// Calls `put` with each part of the text, and with its meaning unless it is plain words.
     fn write(&self, reader: Reader<'_>, put: &mut dyn FnMut(&str, Option<Meaning>)) {
         match self.template {
-            Some(template) => self.write_text(template.texts[reader.lang as usize], reader, put),
+            Some(template) => {
+                self.write_text(reader.lang.text(template.id, &template.texts), reader, put);
+            }
             None => self.args.iter().for_each(|arg| arg.write(reader, put)),
         }
     }
@@ -365,7 +367,7 @@ impl Arg {
     fn has_key(&self, key: &str, reader: Reader<'_>) -> bool {
         match self {
             Self::Text(text) => text == key,
-            Self::Translated(text) => text.get(Lang::En) == key,
+            Self::Translated(text) => text.key() == key,
             Self::Number(number) => {
                 reader.lang.plural(*number) == key || key.parse() == Ok(*number)
             }

@@ -94,7 +94,8 @@ fn parts_and_lists_follow_each_other() {
 
 /// Compiles a message in several languages.
 fn compiled(languages: &[&str]) -> Result<String, String> {
-    let read: Result<Vec<_>, String> = languages.iter().map(|text| compiler::read(text)).collect();
+    let read: Result<Vec<_>, String> =
+        languages.iter().map(|text| compiler::read(text).map_err(|(_, error)| error)).collect();
     compiler::compile("room", &read?)
 }
 
@@ -122,7 +123,8 @@ fn files_that_differ_do_not_compile() {
 
 /// Compiles rulings, refusals and options in several languages.
 fn ruled(languages: &[&str]) -> Result<String, String> {
-    let read: Result<Vec<_>, String> = languages.iter().map(|text| compiler::read(text)).collect();
+    let read: Result<Vec<_>, String> =
+        languages.iter().map(|text| compiler::read(text).map_err(|(_, error)| error)).collect();
     compiler::rules::compile(&read?)
 }
 

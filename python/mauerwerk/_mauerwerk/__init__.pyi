@@ -1151,6 +1151,17 @@ def lobby_of(
         ValueError: If there is no such language.
     """
 
+def replace_texts(lang: str, texts: str, /) -> None:
+    """Replaces texts of a language with your own, for all games and all later calls.
+
+    The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
+    once for each language, before its first text.
+
+    Raises:
+        ValueError: If there is no such language, a message is invalid, or the texts of the language have
+            been replaced already. Then no text is replaced.
+    """
+
 def rules_of(
     game: str, lang: str = ..., /
 ) -> list[tuple[str, str, str, list[str], list[str], bool]]:

@@ -7,6 +7,9 @@ struct ApiTests {
         #expect(words()["undo"] == "Take back")
         #expect(words(lang: .de)["undo"] == "Zurücknehmen")
         #expect(words().keys == words(lang: .fr).keys)
+        #expect(throws: MauerwerkError.Notation(text: "line 2: front/undo has no argument $seat")) {
+            try replaceTexts(lang: .de, texts: "### front\nundo = { $seat }\n")
+        }
         let names = ["Ada", ""]
         #expect(Notice.handOver(seat: 0).tell(names: names, lang: .nl) == "Geef door aan Ada")
         #expect(Notice.named(seat: 1, player: "medium").tell(names: names, lang: .de) == "Platz 1 (mittel)")

@@ -21,6 +21,10 @@ class ApiTest {
         assertEquals("Take back", words()["undo"])
         assertEquals("Zurücknehmen", words(Lang.DE)["undo"])
         assertEquals(words().keys, words(Lang.FR).keys)
+        val error = assertFailsWith<MauerwerkException.Notation> { replaceTexts(Lang.DE, "### front\nundo = { \$seat }\n") }
+        assertEquals("line 2: front/undo has no argument \$seat", error.text)
+        replaceTexts(Lang.FR, "### front\nplay-on = Allons-y\n")
+        assertEquals("Allons-y", words(Lang.FR)["play-on"])
         val names = listOf("Ada", "")
         assertEquals("Geef door aan Ada", Notice.HandOver(0).tell(names, Lang.NL))
         assertEquals("Platz 1 (mittel)", Notice.Named(1, "medium").tell(names, Lang.DE))
