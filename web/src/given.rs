@@ -95,6 +95,11 @@ pub(crate) fn texts(value: &JsValue) -> Result<Vec<String>> {
     items(value, "a list of texts")?.iter().map(text).collect()
 }
 
+/// Reads the trees of a search. The default is none.
+pub(crate) fn trees(value: Option<&JsValue>) -> Result<Vec<String>> {
+    value.map_or_else(|| Ok(Vec::new()), texts)
+}
+
 /// Reads a number of decisions.
 pub(crate) fn count(value: &JsValue) -> Result<usize> {
     let number = whole(value).and_then(|number| usize::try_from(number).ok());

@@ -139,9 +139,15 @@ impl Guest {
     /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its choice in
     /// notation. A page should call `choose` of a `Thinker`, which does not block it. Throws `Notation`
     /// for an unknown player, and `Unavailable` unless the game waits for the guest.
-    pub fn choose(&self, opponent: &GivenOpponent, watch: Option<GivenWatch>) -> Result<String> {
-        let opponent = given::opponent(opponent)?;
-        Ok(watched(watch.as_ref(), |watch| self.0.choose(opponent, watch))?)
+    /// `trees` are as in `chooseFor` of a `Table`, of `seen`.
+    pub fn choose(
+        &self,
+        opponent: &GivenOpponent,
+        watch: Option<GivenWatch>,
+        trees: Option<GivenTexts>,
+    ) -> Result<String> {
+        let (opponent, trees) = (given::opponent(opponent)?, given::trees(trees.as_deref())?);
+        Ok(watched(watch.as_ref(), |watch| self.0.seen().choose(opponent, watch, &trees))?)
     }
 
     /// Returns an opponent's ratings of all legal actions of the guest, from what the guest knows:
@@ -151,12 +157,14 @@ impl Guest {
         opponent: &GivenOpponent,
         lang: Option<GivenLang>,
         watch: Option<GivenWatch>,
+        trees: Option<GivenTexts>,
     ) -> Result<Ts<Analysis>> {
         let opponent = given::opponent(opponent)?;
-        let lang = given::lang(lang.as_deref())?;
-        let advice = watched(watch.as_ref(), |watch| self.0.analyse(opponent, watch));
-        let advice = self.answered(advice, lang)?;
-        let reader = Reader::of(self.0.names()).with_lang(lang);
-        told(Analysis::told(advice, reader.on_seat(self.0.viewer().seat())))
+        let (lang, trees) = (given::lang(lang.as_deref())?, given::trees(trees.as_deref())?);
+        let seen = self.0.seen();
+        let analysis = watched(watch.as_ref(), |watch| seen.analyse(opponent, watch, &trees));
+        let analysis = self.answered(analysis, lang)?;
+        let reader = Reader::of(self.0.names()).with_lang(lang).on_seat(self.0.seat());
+        told(Analysis::told(&analysis, self.0.choices(), reader))
     }
 }

@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use js_sys::Function;
 use mauerwerk::Reader;
 use mauerwerk::bot::{self, Level, Player, Watch};
-use mauerwerk::table::Advice;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -54,8 +53,11 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    pub(crate) fn told(advice: Advice, reader: Reader<'_>) -> Self {
-        let Advice { analysis, mut choices, .. } = advice;
+    pub(crate) fn told(
+        analysis: &bot::Analysis<String>,
+        mut choices: Vec<mauerwerk::Choice>,
+        reader: Reader<'_>,
+    ) -> Self {
         let mut named = |one: &bot::Appraisal<String>| {
             let place = choices.iter().position(|choice| choice.notation == one.action)?;
             Some(Appraisal::told(one, choices.swap_remove(place), reader))

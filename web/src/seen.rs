@@ -7,7 +7,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::data::{self, TableEvent, all, told};
 use crate::error::Result;
-use crate::given::{self, GivenLang, GivenLook, GivenText};
+use crate::given::{self, GivenLang, GivenLook, GivenNumber, GivenOpponent, GivenText, GivenWatch};
+use crate::opponent::watched;
 
 /// A view of any game: data, with no way back to the game.
 #[wasm_bindgen]
@@ -93,6 +94,26 @@ impl InformationState {
     /// Returns the current view.
     pub fn now(&self) -> TableView {
         self.0.now().into()
+    }
+
+    /// Returns the number of trees that an opponent's search grows independently. 0 for a player
+    /// without trees. Throws `Notation` for an unknown player.
+    pub fn trees(&self, opponent: &GivenOpponent) -> Result<usize> {
+        Ok(self.0.trees(given::opponent(opponent)?))
+    }
+
+    /// Grows the tree with the given number from 0 of an opponent's search, and returns it as text.
+    /// Several workers can grow the trees of one search. Throws `Notation` if the search has no
+    /// such tree.
+    #[wasm_bindgen(js_name = growTree)]
+    pub fn grow_tree(
+        &self,
+        opponent: &GivenOpponent,
+        tree: &GivenNumber,
+        watch: Option<GivenWatch>,
+    ) -> Result<String> {
+        let (opponent, tree) = (given::opponent(opponent)?, given::count(tree)?);
+        Ok(watched(watch.as_ref(), |watch| self.0.grow(opponent, tree, watch))?)
     }
 }
 

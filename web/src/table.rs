@@ -201,7 +201,8 @@ impl Table {
     /// notation for `play`. The opponent does not know the secret choices of others at the same
     /// moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
     /// `Notation` for an unknown player, and `NoSuchSeat` for a seat that is not at the table.
-    /// Throws `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position
+    /// `trees` are all trees of its search in order, if `growTree` of `asked` has grown them. Throws
+    /// `Notation` for other trees. Throws `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position
     /// fits what the seat has seen.
     #[wasm_bindgen(js_name = chooseFor)]
     pub fn choose_for(
@@ -209,9 +210,18 @@ impl Table {
         seat: &GivenNumber,
         opponent: &GivenOpponent,
         watch: Option<GivenWatch>,
+        trees: Option<GivenTexts>,
     ) -> Result<String> {
         let (seat, opponent) = (given::seat(seat)?, given::opponent(opponent)?);
-        Ok(watched(watch.as_ref(), |watch| self.0.choose(seat, opponent, watch))?)
+        let (seen, trees) = (self.0.asked(seat)?, given::trees(trees.as_deref())?);
+        Ok(watched(watch.as_ref(), |watch| seen.choose(opponent, watch, &trees))?)
+    }
+
+    /// Returns what an opponent on a seat may know: what the seat knew before any seat of a joint
+    /// decision committed. Throws `NoSuchSeat` for a seat that is not at the table, and
+    /// `Unavailable` unless the game waits for that seat.
+    pub fn asked(&self, seat: &GivenNumber) -> Result<InformationState> {
+        Ok(self.0.asked(given::seat(seat)?)?.into())
     }
 
     /// Returns an opponent's ratings of all legal actions of a seat, from what that seat knows: a
@@ -224,13 +234,15 @@ impl Table {
         opponent: &GivenOpponent,
         lang: Option<GivenLang>,
         watch: Option<GivenWatch>,
+        trees: Option<GivenTexts>,
     ) -> Result<Ts<Analysis>> {
         let (seat, opponent) = (given::seat(seat)?, given::opponent(opponent)?);
-        let lang = given::lang(lang.as_deref())?;
-        let advice = watched(watch.as_ref(), |watch| self.0.analyse(seat, opponent, watch));
-        let advice = self.answered(advice, lang)?;
+        let (lang, trees) = (given::lang(lang.as_deref())?, given::trees(trees.as_deref())?);
+        let seen = self.answered(self.0.asked(seat), lang)?;
+        let analysis = watched(watch.as_ref(), |watch| seen.analyse(opponent, watch, &trees));
+        let analysis = self.answered(analysis, lang)?;
         let reader = Reader::of(self.0.names()).with_lang(lang);
-        told(Analysis::told(advice, reader.on_seat(Some(seat))))
+        told(Analysis::told(&analysis, self.0.choices(seat)?, reader.on_seat(Some(seat))))
     }
 
     /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings

@@ -224,6 +224,50 @@ export function thinking({ Guest, MauerwerkError, Table, Thinker }) {
         same(await thinker.chooseFor(table, 1, { player: "greedy", seed: 7 }), await next, "and it starts again");
     };
 
+    /** A search of four trees, at a table of each game and at a guest of one. */
+    const split = async () => {
+        const opponent = { player: "search:2003", seed: 7 };
+        const wanted = {};
+        for (const workers of [1, 2, 3]) {
+            const thinker = new Thinker(workers);
+            const heard = [];
+            for (const game of ["die-mauer", "berlin", "mauerbauer"]) {
+                const table = new Table(game, game === "mauerbauer" ? "players:2" : "", 7);
+                table.resolveChance();
+                const seat = table.turn().seats[0];
+                wanted[game] ??= [table.chooseFor(seat, opponent), table.analyseFor(seat, opponent, "fr")];
+                const found = [
+                    await thinker.chooseFor(table, seat, opponent, { onProgress: (made) => heard.push(made) }),
+                    await thinker.analyseFor(table, seat, opponent, "fr"),
+                ];
+                same(found, wanted[game], `${game} with ${workers} workers`);
+                if (game !== "berlin") continue;
+                const guest = Guest.join(table.messageTo("match", seat));
+                same(await thinker.analyse(guest, opponent, "fr"), wanted[game][1], `a guest with ${workers} workers`);
+            }
+            same([Math.max(...heard) > 1900, Math.max(...heard) <= 2003], [true, true], "progress of all trees");
+            thinker.close();
+        }
+        const table = new Table("die-mauer", "", 7);
+        const seen = table.asked(0);
+        same([seen.trees(opponent), seen.trees({ player: "medium", seed: 7 }), seen.trees({ player: "greedy", seed: 7 })], [4, 1, 0], "trees");
+        const tree = seen.growTree(opponent, 0);
+        const kind = (call) => refusal({ MauerwerkError }, call, "trees").kind;
+        const wrong = [() => seen.growTree(opponent, 4), ...[["x"], [tree], [tree, tree, tree, "1\t1\t9\nT"], [tree, tree, tree, tree.replaceAll(/\t\d+/g, "\t9999999999")]].map((trees) => () => table.chooseFor(0, opponent, undefined, trees))];
+        same(wrong.map(kind), Array(5).fill("Notation"), "trees of another search");
+    };
+
+    const stopped = async () => {
+        const thinker = new Thinker(3);
+        const table = new Table("die-mauer", "");
+        const control = new AbortController();
+        const searches = [0, 1].map((seat) => thinker.chooseFor(table, seat, long, { signal: control.signal, onProgress: () => control.abort("enough") }));
+        const other = thinker.chooseFor(table, 1, { player: "search:2000", seed: 7 });
+        same(await Promise.all(searches.map(failure)), ["enough", "enough"], "the reason of the signal");
+        same(await other, table.chooseFor(1, { player: "search:2000", seed: 7 }), "the other search begins again");
+        thinker.close();
+    };
+
     const using = (check) => async () => {
         const thinker = new Thinker();
         try {
@@ -232,7 +276,12 @@ export function thinking({ Guest, MauerwerkError, Table, Thinker }) {
             thinker.close();
         }
     };
-    return { "a worker thinks the same": using(alike), "a search is aborted": using(aborted) };
+    return {
+        "a worker thinks the same": using(alike),
+        "a search is aborted": using(aborted),
+        "several workers think the same": split,
+        "a signal ends all workers of a search": stopped,
+    };
 }
 
 /** Returns the check of an instance that traps. `glue` is the generated module. */

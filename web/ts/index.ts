@@ -11,14 +11,15 @@ export type { Waiting } from "./thinking.js";
  */
 export const load = (): Promise<void> => start(() => fetch(new URL("./mauerwerk_bg.wasm", import.meta.url)));
 
-/** Opponents that think in a worker. */
+/** Opponents that think in workers. */
 export class Thinker extends BaseThinker {
-    constructor() {
+    /** Uses at most the given number of workers. Default: one for each processor, at most four. */
+    constructor(workers = Math.min(4, navigator.hardwareConcurrency)) {
         super((heard, failed) => {
             const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
             worker.onmessage = ({ data }) => heard(data);
             worker.onerror = (event) => failed(event.message);
             return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
-        });
+        }, workers);
     }
 }

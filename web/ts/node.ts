@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 import { start } from "./library.js";
@@ -14,13 +15,14 @@ export type { Waiting } from "./thinking.js";
  */
 export const load = (): Promise<void> => start(() => readFile(new URL("./mauerwerk_bg.wasm", import.meta.url)));
 
-/** Opponents that think in a worker. The process ends only after `close`. */
+/** Opponents that think in workers. The process ends only after `close`. */
 export class Thinker extends BaseThinker {
-    constructor() {
+    /** Uses at most the given number of workers. Default: one for each processor, at most four. */
+    constructor(workers = Math.min(4, availableParallelism())) {
         super((heard, failed) => {
             const worker = new Worker(new URL("./node-worker.js", import.meta.url));
             worker.on("message", heard).on("error", failed);
             return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
-        });
+        }, workers);
     }
 }

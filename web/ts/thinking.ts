@@ -1,5 +1,5 @@
 import { MauerwerkError } from "./error.js";
-import { Guest, Table, type Analysis, type Lang, type Opponent, type Problem } from "./mauerwerk.js";
+import { Guest, Table, type InformationState, type Analysis, type Lang, type Opponent, type Problem } from "./mauerwerk.js";
 
 /** Options for waiting for an opponent. */
 export interface Waiting {
@@ -17,6 +17,10 @@ interface Request {
     opponent: Opponent;
     analyse: boolean;
     lang: Lang | undefined;
+    /** The number of the tree to grow, instead of an answer. */
+    tree?: number;
+    /** All trees of the search, if workers have grown them. */
+    trees?: string[];
 }
 
 /** The answer of a worker. */
@@ -39,44 +43,63 @@ interface Pending {
 }
 
 /**
- * Opponents that think in a worker, so that the page stays responsive. They make the same choices as `Table.chooseFor`.
- * A worker starts with the first request. Requests wait for each other. Make several thinkers for opponents that think
- * at the same time.
+ * Opponents that think in workers, so that the page stays responsive. They make the same choices as `Table.chooseFor`,
+ * with any number of workers. A search that grows several trees, such as that of `hard`, uses several workers. A worker
+ * starts with its first request. Requests wait for each other. Make several thinkers for opponents that think at the
+ * same time.
  */
 export class BaseThinker {
     #spawn: Spawn;
-    #port: Port | undefined;
+    #workers: number;
+    #ports: (Port | undefined)[] = [];
     #pending = new Map<number, Pending>();
     #requests = 0;
 
     /** @internal */
-    constructor(spawn: Spawn) {
+    constructor(spawn: Spawn, workers: number) {
         this.#spawn = spawn;
+        this.#workers = Math.max(1, Math.floor(workers) || 1);
     }
 
     /** Lets an opponent choose for a seat. See `Table.chooseFor`. */
     chooseFor(table: Table, seat: number, opponent: Opponent, waiting?: Waiting): Promise<string> {
-        return this.#ask({ game: table.toJson(), seat, opponent, analyse: false, lang: undefined }, waiting);
+        return this.#think(() => table.asked(seat), { game: table.toJson(), seat, opponent, analyse: false, lang: undefined }, waiting);
     }
 
     /** Returns an opponent's ratings of the legal actions of a seat. See `Table.analyseFor`. */
     analyseFor(table: Table, seat: number, opponent: Opponent, lang?: Lang, waiting?: Waiting): Promise<Analysis> {
-        return this.#ask({ game: table.toJson(), seat, opponent, analyse: true, lang }, waiting);
+        return this.#think(() => table.asked(seat), { game: table.toJson(), seat, opponent, analyse: true, lang }, waiting);
     }
 
     /** Lets an opponent choose for a guest. See `Guest.choose`. */
     choose(guest: Guest, opponent: Opponent, waiting?: Waiting): Promise<string> {
-        return this.#ask({ game: guest.message(), seat: undefined, opponent, analyse: false, lang: undefined }, waiting);
+        return this.#think(() => guest.seen(), { game: guest.message(), seat: undefined, opponent, analyse: false, lang: undefined }, waiting);
     }
 
     /** Returns an opponent's ratings of the legal actions of a guest. See `Guest.analyse`. */
     analyse(guest: Guest, opponent: Opponent, lang?: Lang, waiting?: Waiting): Promise<Analysis> {
-        return this.#ask({ game: guest.message(), seat: undefined, opponent, analyse: true, lang }, waiting);
+        return this.#think(() => guest.seen(), { game: guest.message(), seat: undefined, opponent, analyse: true, lang }, waiting);
     }
 
-    /** Ends the worker. Unanswered requests are rejected as `Unavailable`. A later request starts a new worker. */
+    /** Ends the workers. Unanswered requests are rejected as `Unavailable`. A later request starts new ones. */
     close(): void {
         this.#fail(new MauerwerkError({ kind: "Unavailable", text: "the thinker was closed" }));
+    }
+
+    /** Grows the trees of a search in several workers, and then lets one worker answer from them. */
+    async #think<T>(know: () => InformationState, asked: Omit<Request, "id">, waiting: Waiting = {}): Promise<T> {
+        const count = this.#workers > 1 ? countTrees(know, asked.opponent) : 1;
+        if (count < 2) return this.#ask(asked, waiting);
+        const made: number[] = Array(count).fill(0);
+        const grow = (tree: number) => {
+            const onProgress = (iterations: number) => {
+                made[tree] = iterations;
+                waiting.onProgress?.(made.reduce((sum, one) => sum + one));
+            };
+            return this.#ask<string>({ ...asked, tree }, { ...waiting, onProgress });
+        };
+        const trees = await Promise.all(made.map((_, tree) => grow(tree)));
+        return this.#ask({ ...asked, trees }, waiting);
     }
 
     #ask<T>(asked: Omit<Request, "id">, waiting: Waiting = {}): Promise<T> {
@@ -84,7 +107,7 @@ export class BaseThinker {
         const request = { ...asked, id: this.#requests++ };
         return new Promise<T>((resolve, reject) => {
             signal?.throwIfAborted();
-            const abort = () => this.#abort(request.id, signal?.reason);
+            const abort = () => this.#abort(signal);
             const done = <V>(settle: (value: V) => void) => (value: V) => {
                 signal?.removeEventListener("abort", abort);
                 settle(value);
@@ -96,11 +119,11 @@ export class BaseThinker {
     }
 
     #post(request: Request): void {
-        this.#port ??= this.#spawn(
+        const port = (this.#ports[(request.tree ?? 0) % this.#workers] ??= this.#spawn(
             (answer) => this.#heard(answer),
             (error) => this.#fail(new MauerwerkError({ kind: "Broken", text: `the worker has ended: ${error}` }, { cause: error })),
-        );
-        this.#port.post(request);
+        ));
+        port.post(request);
     }
 
     #heard(answer: Answer): void {
@@ -112,13 +135,13 @@ export class BaseThinker {
         else pending.resolve(answer.value as never);
     }
 
-    /** Ends the search of one request. The others begin again in a new worker, with the same choices. */
-    #abort(id: number, reason: unknown): void {
-        const pending = this.#pending.get(id);
-        this.#pending.delete(id);
+    /** Ends all searches with this signal. The others begin again in new workers, with the same choices. */
+    #abort(signal: AbortSignal | undefined): void {
+        const ended = [...this.#pending.values()].filter(({ waiting }) => waiting.signal === signal);
+        for (const { request } of ended) this.#pending.delete(request.id);
         this.#end();
         for (const { request } of this.#pending.values()) this.#post(request);
-        pending?.reject(reason);
+        for (const { reject } of ended) reject(signal?.reason);
     }
 
     #fail(error: MauerwerkError): void {
@@ -129,19 +152,33 @@ export class BaseThinker {
     }
 
     #end(): void {
-        this.#port?.end();
-        this.#port = undefined;
+        for (const port of this.#ports) port?.end();
+        this.#ports = [];
+    }
+}
+
+/** Returns the number of trees of an opponent's search. Invalid requests have none, because a worker refuses them. */
+function countTrees(know: () => InformationState, opponent: Opponent): number {
+    try {
+        const seen = know();
+        const count = seen.trees(opponent);
+        seen.free();
+        return count;
+    } catch {
+        return 0;
     }
 }
 
 /** Runs a request. */
-function think({ game, seat, opponent, analyse, lang }: Request, made: (iterations: number) => void): unknown {
+function think({ game, seat, opponent, analyse, lang, tree, trees }: Request, made: (iterations: number) => void): unknown {
     if (seat === undefined) {
         const guest = Guest.join(game);
-        return analyse ? guest.analyse(opponent, lang, made) : guest.choose(opponent, made);
+        if (tree !== undefined) return guest.seen().growTree(opponent, tree, made);
+        return analyse ? guest.analyse(opponent, lang, made, trees) : guest.choose(opponent, made, trees);
     }
     const table = Table.fromJson(game);
-    return analyse ? table.analyseFor(seat, opponent, lang, made) : table.chooseFor(seat, opponent, made);
+    if (tree !== undefined) return table.asked(seat).growTree(opponent, tree, made);
+    return analyse ? table.analyseFor(seat, opponent, lang, made, trees) : table.chooseFor(seat, opponent, made, trees);
 }
 
 /** Answers a request in a worker. */

@@ -9,7 +9,8 @@ use mauerwerk::bot::{
 };
 use mauerwerk::laws::{Lawful, players};
 use mauerwerk::{
-    Actor, Dealer, Game, InformationState, Record, Seat, Viewer, berlin, die_mauer, mauerbauer,
+    Actor, Dealer, Game, InformationState, Record, Seat, Viewer, all_games, berlin, die_mauer,
+    mauerbauer,
 };
 
 use crate::toys::hands::Hands;
@@ -98,6 +99,33 @@ fn opponents_choose_as_their_players_do() {
     let seeds =
         [0, 1, 2].map(|number| Opponent::seated(Player::Random, 7, Seat::new(number).unwrap()));
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2]);
+}
+
+/// The trees of a search can grow in any order and place. The sums of their numbers are exact.
+#[test]
+fn trees_that_grow_elsewhere_give_the_same_analysis() {
+    let hard = Opponent { player: player("search:2003"), seed: 7 };
+    for (game, setup) in [("die-mauer", "players:3"), ("berlin", "rows:2 columns:4")] {
+        let mut table = all_games!().find(game).unwrap().table(setup, Some(7)).unwrap();
+        table.resolve_chance().unwrap();
+        let seat = table.deciding().iter().next().unwrap();
+        let seen = table.asked(seat).unwrap();
+        assert_eq!(seen.trees(hard), 4);
+        let mut trees = [3, 0, 2, 1].map(|tree| (tree, seen.grow(hard, tree, &unwatched).unwrap()));
+        trees.sort();
+        let trees = trees.map(|(_, tree)| tree);
+        let whole = table.analyse(seat, hard, &unwatched).unwrap();
+        assert_eq!(seen.analyse(hard, &unwatched, &trees), Ok(whole.analysis));
+        assert_eq!(seen.choose(hard, &unwatched, &trees), table.choose(seat, hard, &unwatched));
+
+        assert!(seen.choose(hard, &unwatched, &trees[1..]).is_err(), "a tree is missing");
+        for wrong in ["", "1\t2", "1\t1\t0\nT", "1\t1\t0\n\t1\t0\t0\t0\t0"] {
+            let mut trees = trees.clone();
+            trees[2] = wrong.to_owned();
+            let refused = seen.choose(hard, &unwatched, &trees).unwrap_err().to_string();
+            assert!(refused.ends_with("is not a tree of this search"), "{refused}");
+        }
+    }
 }
 
 /// Who knows the same chooses the same, whatever is in others' fists.

@@ -38,6 +38,7 @@ a-number-in-range = eine Zahl im erlaubten Bereich
 a-seat = ein Platz von 0 bis 7
 an-option = eine Option: Name:Wert
 a-decision = eine Entscheidung: ein Platz oder *, ein Leerzeichen, ein Zug
+a-tree = ein Baum dieser Suche
 a-game = die Kennung eines Spiels
 
 ## Dateien

@@ -38,6 +38,7 @@ a-number-in-range = a number in range
 a-seat = a seat from 0 to 7
 an-option = an option: name:value
 a-decision = a decision: a seat or *, a space, an action
+a-tree = a tree of this search
 a-game = the id of a game
 
 ## Files

@@ -38,6 +38,7 @@ a-number-in-range = un nombre permis
 a-seat = une place de 0 à 7
 an-option = une option : nom:valeur
 a-decision = une décision : une place ou *, une espace, un coup
+a-tree = un arbre de cette recherche
 a-game = le code d'un jeu
 
 ## Fichiers

@@ -38,6 +38,7 @@ a-number-in-range = een getal dat is toegestaan
 a-seat = een plaats van 0 tot en met 7
 an-option = een optie: naam:waarde
 a-decision = een beslissing: een plaats of *, een spatie, een zet
+a-tree = een boom van deze zoekopdracht
 a-game = de code van een spel
 
 ## Bestanden

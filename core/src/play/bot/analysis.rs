@@ -274,6 +274,16 @@ impl Sample {
         self.rewards += reward;
     }
 
+    /// Returns a sample with these [sums](Self::sums).
+    pub(super) fn of(visits: u32, [win, squares, points, rewards]: [f64; 4]) -> Self {
+        Self { visits, win, squares, points, rewards }
+    }
+
+    /// Returns the sums, without the number of visits.
+    pub(super) fn sums(&self) -> [f64; 4] {
+        [self.win, self.squares, self.points, self.rewards]
+    }
+
     /// Adds the iterations of another sample.
     pub(super) fn extend(&mut self, other: &Self) {
         self.visits += other.visits;
@@ -322,6 +332,8 @@ pub(super) struct Task<'a, G: FullGame> {
     /// The actions that are legal in all worlds.
     pub(super) legal: Vec<G::Action>,
     pub(super) watch: Watch<'a>,
+    /// The trees of its search as text, if they were grown elsewhere.
+    pub(super) grown: &'a [String],
     luck: Dealer,
     sound: OnceLock<Vec<bool>>,
 }
@@ -331,6 +343,7 @@ pub(super) fn given<G: FullGame, T>(
     seen: &InformationState<G>,
     seed: u64,
     watch: Watch<'_>,
+    grown: &[String],
     answer: impl FnOnce(&Task<'_, G>) -> Result<T, BotError>,
 ) -> Result<T, BotError> {
     let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
@@ -341,7 +354,8 @@ pub(super) fn given<G: FullGame, T>(
         return Err(BotError::not_to_move(&world, seat));
     }
     let sound = OnceLock::new();
-    answer(&Task { seat, worlds: &worlds, world, legal, watch, luck: dealer(seen, seed), sound })
+    let luck = dealer(seen, seed);
+    answer(&Task { seat, worlds: &worlds, world, legal, watch, grown, luck, sound })
 }
 
 impl<G: FullGame> Task<'_, G> {

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::game::{Game, Inconsistent, Turn};
 #[cfg(feature = "solve")]
@@ -52,6 +53,9 @@ pub enum BotError {
     /// A watch stopped the game.
     #[error("{}", self.message())]
     Stopped,
+    /// A text is not a tree of the player's search.
+    #[error("{0}")]
+    Tree(#[from] NotationError),
     /// A custom player failed, for the given reason.
     #[error("{0}")]
     Other(String),
@@ -88,6 +92,7 @@ impl BotError {
                 message!(errors::Endless { decisions: decisions.to_string() })
             }
             Self::Stopped => message!(errors::Stopped),
+            Self::Tree(error) => error.message(),
             Self::Illegal(text) | Self::Other(text) => text.clone().into(),
         }
     }

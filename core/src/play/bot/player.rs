@@ -94,7 +94,18 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<Analysis<G::Action>, BotError> {
-        analysis::given(seen, seed, watch, |task| {
+        self.analyse_grown(seen, seed, watch, &[])
+    }
+
+    /// Rates like [`analyse`](Self::analyse), with all [trees](Self::grow) of the search in order.
+    pub(crate) fn analyse_grown<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<Analysis<G::Action>, BotError> {
+        analysis::given(seen, seed, watch, trees, |task| {
             let mut analysis = self.appraise(task, seen)?;
             analysis.calibrate(self.calibration::<G>(), task.world.seats());
             analysis.explain(task);
@@ -113,13 +124,53 @@ impl Player {
         seed: u64,
         watch: Watch<'_>,
     ) -> Result<G::Action, BotError> {
-        analysis::given(seen, seed, watch, |task| {
+        self.choose_grown(seen, seed, watch, &[])
+    }
+
+    /// Chooses like [`choose`](Self::choose), with all [trees](Self::grow) of the search in order.
+    pub(crate) fn choose_grown<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<G::Action, BotError> {
+        analysis::given(seen, seed, watch, trees, |task| {
             let choice = match self {
                 Self::Random => task.dealer().choose(&task.legal),
                 _ => self.appraise(task, seen)?.draw(&mut task.dealer()),
             };
             choice.ok_or_else(|| BotError::not_to_move(&task.world, task.seat))
         })
+    }
+
+    /// Returns the number of trees that its search grows independently. 0 for a player without trees.
+    pub(crate) fn trees<G: Judgement>(self) -> usize {
+        self.iterations::<G>().map_or(0, search::trees) as usize
+    }
+
+    /// Grows one of its [`trees`](Self::trees), and returns it as text.
+    pub(crate) fn grow<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seed: u64,
+        tree: usize,
+        watch: Watch<'_>,
+    ) -> Result<String, BotError> {
+        let iterations = self.iterations::<G>().ok_or_else(|| search::no_tree(tree))?;
+        analysis::given(seen, seed, watch, &[], |task| {
+            search::grow(task, within(iterations)?, tree)
+        })
+    }
+
+    /// Returns the number of iterations of its search, or `None` without a search.
+    fn iterations<G: Judgement>(self) -> Option<u32> {
+        match self {
+            Self::Search(iterations) => Some(iterations),
+            Self::Level(Level::Medium) => Some(G::MEDIUM),
+            Self::Level(Level::Hard) => Some(G::HARD),
+            _ => None,
+        }
     }
 
     /// Returns the map from this player's mean shares of the win to expected shares.
@@ -144,8 +195,8 @@ impl Player {
             Self::Random => Ok(Analysis::even(task)),
             Self::Greedy => greedy(),
             Self::Flat(worlds) => rollout::analyse(task, within(worlds)?, Depth::Horizon),
-            Self::Search(iterations) => search::analyse(task, within(iterations)?),
             Self::Level(Level::Easy) => Ok(greedy()?.mixed(Self::CARE, &Analysis::sound(task))),
+            Self::Search(iterations) => search::analyse(task, within(iterations)?),
             Self::Level(Level::Medium) => search::analyse(task, G::MEDIUM),
             Self::Level(Level::Hard) => search::analyse(task, G::HARD),
             Self::Perfect => perfect(task, seen),

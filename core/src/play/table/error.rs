@@ -128,6 +128,7 @@ impl From<BotError> for TableError {
     fn from(error: BotError) -> Self {
         match error {
             BotError::Inconsistent(error) => Self::Inconsistent(error),
+            BotError::Tree(error) => Self::Notation(error),
             error => Self::Bot(error),
         }
     }

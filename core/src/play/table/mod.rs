@@ -201,6 +201,10 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns everything that a viewer has seen.
     fn seen_by(&self, viewer: Viewer) -> Result<Box<dyn AnySeen>>;
 
+    /// Returns what a deciding seat knew before any seat of a joint decision committed, which is
+    /// what its player may know.
+    fn asked(&self, seat: Seat) -> Result<Box<dyn AnySeen>>;
+
     /// Returns whether another table has the same game, names and seed. The number of takebacks
     /// does not count.
     fn is_same(&self, other: &dyn Table) -> bool;

@@ -361,6 +361,10 @@ impl<G: Judgement> Table for Played<G> {
         Ok(Box::new(self.record.seen_by(self.viewer(viewer)?)))
     }
 
+    fn asked(&self, seat: Seat) -> Result<Box<dyn AnySeen>> {
+        Ok(Box::new(self.asked(seat)?))
+    }
+
     fn is_same(&self, other: &dyn Table) -> bool {
         let other = (other as &dyn Any).downcast_ref::<Self>();
         other.is_some_and(|other| self.record == other.record)

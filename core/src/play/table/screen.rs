@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::error::TableError;
 use crate::base::actor::Viewer;
-use crate::game::{Choice, Event, FullGame, InformationState, Outcome, Turn, View};
-use crate::play::bot::Analysis;
+use crate::game::{Choice, Event, InformationState, Outcome, Turn, View};
+use crate::play::bot::{Analysis, Judgement, Opponent, Watch};
 use crate::sheet::look::Drawing;
 use crate::sheet::look::{Look, Theme};
 use crate::text::message::{Message, Reader};
@@ -173,9 +174,34 @@ pub trait AnySeen: Debug + Send + Sync {
 
     /// Writes the information state as JSON.
     fn to_json(&self) -> String;
+
+    /// Returns the number of trees that a player's search grows independently. 0 for a player
+    /// without trees.
+    fn trees(&self, player: Opponent) -> usize;
+
+    /// Grows one of the [`trees`](Self::trees) of a player's search, and returns it as text.
+    /// Several processes can grow the trees of one search.
+    fn grow(&self, player: Opponent, tree: usize, watch: Watch<'_>) -> Result<String, TableError>;
+
+    /// Lets a player choose for the seat. Returns the action in notation. The player grows the
+    /// trees of its search, unless all of them are given in order.
+    fn choose(
+        &self,
+        player: Opponent,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<String, TableError>;
+
+    /// Lets a player analyse the actions of the seat, with trees as in [`choose`](Self::choose).
+    fn analyse(
+        &self,
+        player: Opponent,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<Analysis<String>, TableError>;
 }
 
-impl<G: FullGame> AnySeen for InformationState<G> {
+impl<G: Judgement> AnySeen for InformationState<G> {
     fn events(&self) -> Vec<TableEvent> {
         Self::events(self).iter().map(TableEvent::of).collect()
     }
@@ -186,5 +212,31 @@ impl<G: FullGame> AnySeen for InformationState<G> {
 
     fn to_json(&self) -> String {
         json(self)
+    }
+
+    fn trees(&self, player: Opponent) -> usize {
+        player.player.trees::<G>()
+    }
+
+    fn grow(&self, player: Opponent, tree: usize, watch: Watch<'_>) -> Result<String, TableError> {
+        Ok(player.player.grow(self, player.seed, tree, watch)?)
+    }
+
+    fn choose(
+        &self,
+        player: Opponent,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<String, TableError> {
+        Ok(player.player.choose_grown(self, player.seed, watch, trees)?.to_string())
+    }
+
+    fn analyse(
+        &self,
+        player: Opponent,
+        watch: Watch<'_>,
+        trees: &[String],
+    ) -> Result<Analysis<String>, TableError> {
+        Ok(player.player.analyse_grown(self, player.seed, watch, trees)?.in_notation())
     }
 }

@@ -15,15 +15,19 @@
 //! with many iterations.
 //!
 //! The memory of a tree is limited. Once the tree is full, rollouts replace new nodes. A fixed
-//! number of trees grow independently, on the available threads, and are added up in order.
+//! number of trees grow independently, on the available threads, and are added up in order. Several
+//! processes can also grow them, and pass them on as text.
 
+mod grown;
 mod node;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use grown::Grown;
 use node::{Node, Tree};
 
 use crate::base::actor::{Actor, Viewer};
+use crate::base::rule::NotationError;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::{Event, FullGame, Turn};
@@ -33,6 +37,7 @@ use crate::play::bot::judgement::{Prospect, rewards};
 use crate::play::bot::rollout::mean_of_rollouts;
 use crate::play::bot::search::node::{Digest, Index, Key};
 use crate::play::bot::{BotError, Judgement, threads};
+use crate::text::message::{errors, message};
 
 /// Searches with the given number of iterations.
 pub(super) fn analyse<G: Judgement>(
@@ -40,14 +45,22 @@ pub(super) fn analyse<G: Judgement>(
     iterations: u32,
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
-    let trees = crew.grow()?;
+    let trees = crew.trees()?;
     let mut analysis = Analysis::sound(task);
-    analysis.iterations = crew.done();
+    analysis.iterations = trees.iter().map(|tree| u64::from(tree.iterations)).sum();
     analysis.complete = analysis.iterations == u64::from(iterations);
-    analysis.nodes = trees.iter().map(|tree| tree.len() as u64).sum();
-    let roots = trees.into_iter().filter_map(Tree::into_root);
-    Node::sum(roots).write(&mut analysis);
+    analysis.nodes = trees.iter().map(|tree| u64::from(tree.nodes)).sum();
+    Node::sum(trees.into_iter().map(|tree| tree.root)).write(&mut analysis);
     Ok(analysis)
+}
+
+/// Grows one of the [`trees`] of a search, and returns it as text.
+pub(super) fn grow<G: Judgement>(
+    task: &Task<'_, G>,
+    iterations: u32,
+    tree: usize,
+) -> Result<String, BotError> {
+    Ok(Crew::new(task, iterations).grow(tree)?.to_string())
 }
 
 /// The other seats choose with care once in this number of choices, and otherwise pick like a
@@ -93,14 +106,16 @@ impl<'a, G: Judgement> Shard<'a, G> {
         mut self,
         iterations: u32,
         go_on: &impl Fn() -> bool,
-    ) -> Result<Tree<G::Action>, BotError> {
-        for _ in 0..iterations {
+    ) -> Result<Grown<G::Action>, BotError> {
+        let mut done = 0;
+        while done < iterations {
             self.iterate()?;
+            done += 1;
             if !go_on() {
                 break;
             }
         }
-        Ok(self.tree)
+        Ok(Grown::new(self.tree, done))
     }
 
     fn iterate(&mut self) -> Result<(), BotError> {
@@ -181,7 +196,12 @@ impl<G: FullGame> Walk<G> {
 /// The number of trees of a search of at least [`SPLIT`] iterations.
 const SHARDS: u32 = 4;
 /// The number of iterations from which a search is split. Below, one deeper tree is better.
-pub(in crate::play::bot) const SPLIT: u32 = 2_000;
+pub(super) const SPLIT: u32 = 2_000;
+
+/// Returns the number of trees of a search.
+pub(super) fn trees(iterations: u32) -> u32 {
+    if iterations >= SPLIT { SHARDS } else { 1 }
+}
 
 /// A running search: its trees and its progress.
 struct Crew<'a, G: FullGame> {
@@ -196,23 +216,28 @@ impl<'a, G: Judgement> Crew<'a, G> {
         Self { task, iterations, done: AtomicU64::new(0), stopped: AtomicBool::new(false) }
     }
 
-    /// Returns the number of iterations made.
-    fn done(&self) -> u64 {
-        self.done.load(Ordering::Relaxed)
+    /// Returns the trees in order. Grows them, unless the task contains them.
+    fn trees(&self) -> Result<Vec<Grown<G::Action>>, BotError> {
+        let (count, grown) = (trees(self.iterations) as usize, self.task.grown);
+        if grown.is_empty() {
+            return threads::each(count, &|tree| self.grow(tree)).into_iter().collect();
+        }
+        if grown.len() != count {
+            return Err(no_tree(grown.len()));
+        }
+        grown.iter().map(|tree| Ok(tree.parse()?)).collect()
     }
 
-    /// Grows the trees, and returns them in order.
-    fn grow(&self) -> Result<Vec<Tree<G::Action>>, BotError> {
-        let split = self.iterations >= SPLIT;
-        let count = if split { SHARDS } else { 1 };
+    /// Grows the tree with the given number.
+    fn grow(&self, tree: usize) -> Result<Grown<G::Action>, BotError> {
+        let count = trees(self.iterations);
+        let number = u32::try_from(tree).ok().filter(|number| *number < count);
+        let number = number.ok_or_else(|| no_tree(tree))?;
         let mut luck = self.task.dealer();
-        let seeds: Vec<u64> = (0..count).map(|_| luck.below(u32::MAX).into()).collect();
-        let share =
-            |number: u32| self.iterations / count + u32::from(number < self.iterations % count);
-        let grow = |number: usize| {
-            Shard::new(self.task, seeds[number], split).grow(share(number as u32), &|| self.go_on())
-        };
-        threads::each(seeds.len(), &grow).into_iter().collect()
+        let mut seeds = (0..count).map(|_| u64::from(luck.below(u32::MAX)));
+        let seed = seeds.nth(tree).ok_or_else(|| no_tree(tree))?;
+        let share = self.iterations / count + u32::from(number < self.iterations % count);
+        Shard::new(self.task, seed, count > 1).grow(share, &|| self.go_on())
     }
 
     /// Counts an iteration, and returns whether to continue.
@@ -223,4 +248,9 @@ impl<'a, G: Judgement> Crew<'a, G> {
         }
         !self.stopped.load(Ordering::Relaxed)
     }
+}
+
+/// Returns the error for a number of a tree, or of trees, that a search does not have.
+pub(super) fn no_tree(number: usize) -> BotError {
+    NotationError::new(message!(errors::ATree), &number.to_string()).into()
 }

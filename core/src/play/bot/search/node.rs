@@ -29,17 +29,17 @@ pub(super) type Index = usize;
 pub(super) struct Node<A> {
     seat: Seat,
     /// Whether other seats choose at the same time.
-    secret: bool,
-    arms: Vec<Arm<A>>,
+    pub(super) secret: bool,
+    pub(super) arms: Vec<Arm<A>>,
     visits: u32,
     /// The decisions expected after each arm, once the tree is complete.
-    lines: Vec<Vec<Decision<A>>>,
+    pub(super) lines: Vec<Vec<Decision<A>>>,
 }
 
 /// The statistics of an action at a node.
-struct Arm<A> {
-    action: A,
-    sample: Sample,
+pub(super) struct Arm<A> {
+    pub(super) action: A,
+    pub(super) sample: Sample,
     /// The number of visits of the node in whose world the action was legal.
     available: u32,
     /// The game's judgement of the action, as a reward.
@@ -60,7 +60,7 @@ const DOUBT: f64 = 0.1;
 const NOISE: f64 = 0.7;
 
 impl<A> Arm<A> {
-    fn new(action: A) -> Self {
+    pub(super) fn new(action: A) -> Self {
         Self { action, sample: Sample::default(), available: 0, prior: None, next: None }
     }
 
