@@ -32,7 +32,9 @@ pub use drawing::{Bounds, DrawingPoint, Motion, Panel, Place, Sheet, target_at};
 pub use error::{Fault, MauerwerkError};
 pub use guest::Guest;
 pub use lobby::{Lobby, NamedValue, SetupOption, Takes, lobby};
-pub use notice::{Notice, lang_of, replace_texts, tell_notice, words};
+#[cfg(feature = "own-texts")]
+pub use notice::replace_texts;
+pub use notice::{Notice, lang_of, tell_notice, words};
 pub use opponent::*;
 #[cfg(feature = "rulebook")]
 pub use rulebook::*;

@@ -5,8 +5,6 @@ use std::collections::HashMap;
 pub use mauerwerk::table::Notice;
 use mauerwerk::{Lang, Reader, Seat};
 
-use crate::error::MauerwerkError;
-
 /// A sentence of an app about a game: `tell_notice` returns it in words.
 #[uniffi::remote(Enum)]
 pub enum Notice {
@@ -106,11 +104,12 @@ pub fn words(lang: Option<Lang>) -> HashMap<String, String> {
 /// The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
 /// once for each language, before its first text. Throws `Notation` if a message is invalid, or if the
 /// texts of the language have been replaced already. Then no text is replaced.
+#[cfg(feature = "own-texts")]
 #[uniffi::export]
 #[allow(clippy::needless_pass_by_value, reason = "other languages pass texts")]
-pub fn replace_texts(lang: Lang, texts: String) -> Result<(), MauerwerkError> {
+pub fn replace_texts(lang: Lang, texts: String) -> Result<(), crate::error::MauerwerkError> {
     mauerwerk::replace_texts(lang, &texts)
-        .map_err(|error| MauerwerkError::Notation { text: error.to_string() })
+        .map_err(|error| crate::error::MauerwerkError::Notation { text: error.to_string() })
 }
 
 /// Returns a sentence of an app, with the names of the players by seat.
