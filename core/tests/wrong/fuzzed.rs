@@ -10,7 +10,7 @@ use crate::targets::{actions, decisions, json, notation, scenarios};
 const INPUTS: u64 = 40;
 
 /// Puts pieces of a text over others of it.
-fn altered(text: &str, dealer: &mut Dealer) -> String {
+pub(crate) fn altered(text: &str, dealer: &mut Dealer) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..=dealer.below(3) {
         let mut piece = || {

@@ -6,6 +6,14 @@
 mod fit;
 #[cfg(all(feature = "laws", feature = "rulebook"))]
 mod fuzzed;
+#[cfg(all(
+    feature = "bots",
+    feature = "languages",
+    feature = "laws",
+    feature = "own-texts",
+    feature = "rulebook"
+))]
+mod reach;
 #[cfg(all(feature = "laws", feature = "rulebook"))]
 #[allow(unreachable_pub, reason = "the fuzzer has a crate of it")]
 #[path = "../../fuzz/src/lib.rs"]
@@ -49,6 +57,19 @@ const PARSERS: &[&str] = &[
 
 /// Types that mean nothing to people.
 const TYPES: &[&str] = &["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "usize", "f64"];
+
+/// Notes that a message was told.
+fn note(message: &mauerwerk::Message) {
+    #[cfg(all(
+        feature = "bots",
+        feature = "languages",
+        feature = "laws",
+        feature = "own-texts",
+        feature = "rulebook"
+    ))]
+    reach::note(message);
+    let _ = message;
+}
 
 /// Checks that a report is fit for people.
 fn is_plain(told: &str) {
@@ -152,6 +173,7 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
     for Broken { name, value } in broken(right) {
         let Err(faults) = door(&value.to_string()) else { continue };
         for fault in faults.as_slice() {
+            note(&fault.message);
             is_plain(&fault.message.to_string());
         }
         // Rulings and stories have their own words, and name what they are about.
@@ -166,7 +188,9 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
     }
     for end in 0..right.to_string().len() {
         if let Some(start) = right.to_string().get(..end) {
-            is_plain(&door(start).expect_err("it is cut off").to_string());
+            let faults = door(start).expect_err("it is cut off");
+            faults.as_slice().iter().for_each(|fault| note(&fault.message));
+            is_plain(&faults.to_string());
         }
     }
     refused
@@ -294,6 +318,7 @@ fn feed_notation<G: FullGame>(options: &[&str]) {
     for name in options {
         for word in words {
             let Err(faults) = format!("{name}:{word}").parse::<G::Setup>() else { continue };
+            faults.as_slice().iter().for_each(|fault| note(&fault.message));
             teaches(&faults.to_string(), name);
         }
         let longer = format!("{name}x");
