@@ -1,5 +1,6 @@
 // The site in Chromium, from a sub-folder: for everybody, by keys, without a network and without scripts.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
@@ -9,6 +10,7 @@ import { chromiumPath } from "../../test/chromium.mjs";
 import { serve } from "../../test/serve.mjs";
 
 const axe = createRequire(import.meta.url).resolve("axe-core");
+const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`, import.meta.url), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 const executablePath = chromiumPath();
 if (executablePath) siteTests(executablePath);
 
@@ -205,11 +207,22 @@ function siteTests(executablePath) {
         await context.close();
     });
 
-    test("everything works without a network after the first visit", async () => {
+    test("an edition works without a network after the first visit, and other pages once they are visited", async () => {
         const { context, page, errors } = await open("index.html", { serviceWorkers: "allow" });
         await page.evaluate(() => navigator.serviceWorker.ready);
         await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await page.goto(`${server.address}/site/docs/index.html`);
+        await page.goto(`${server.address}/site/fr/index.html`);
+        const count = (part) => page.evaluate(async (folder) => (await (await caches.open((await caches.keys())[0])).keys()).filter(({ url }) => url.includes(`/site/${folder}/`)).length, part);
+        const french = files("fr");
+        while ((await count("fr")) < french.length) await page.waitForTimeout(100);
+        assert.equal(await count("en"), 0);
+        assert.ok((await count("docs")) < 10, "a visited document and its pictures");
         await context.setOffline(true);
+        await page.goto(`${server.address}/site/fr/play.html#game=berlin`);
+        await page.locator("form select").first().waitFor();
+        await page.goto(`${server.address}/site/fr/berlin/learn.html`);
+        await page.locator(".mw-board svg").waitFor();
         await page.goto(`${server.address}/site/fr/mauerbauer/cities.html`);
         await page.locator("summary").first().click();
         await page.locator(board).first().waitFor();

@@ -56,12 +56,14 @@ function writeFirst(): void {
 `);
 }
 
-/** Writes the worker that keeps all files for times without a network. */
+/** Writes the worker that keeps files for times without a network, by their first folder. Documents are kept when they are visited. */
 function writeWorker(): void {
     const listed = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     const files = listed.map((one) => `${one.parentPath}/${one.name}`.replace(/\/+/g, "/").slice(OUT.pathname.length)).sort();
     const hash = createHash("sha256");
     for (const file of files) hash.update(file).update(readFileSync(new URL(file, OUT)));
     const worker = readFileSync(new URL("../site.in/sw.js", OUT), "utf8");
-    put("sw.js", `const VERSION = "mauerwerk-${hash.digest("hex").slice(0, 16)}";\nconst FILES = ${JSON.stringify(files)};\n${worker}`);
+    const parts: Record<string, string[]> = {};
+    for (const file of files) if (!file.startsWith("docs/")) (parts[file.match(/^[^/]*(?=\/)/)?.[0] ?? ""] ??= []).push(file);
+    put("sw.js", `const VERSION = "mauerwerk-${hash.digest("hex").slice(0, 16)}";\nconst FILES = ${JSON.stringify(parts)};\n${worker}`);
 }
