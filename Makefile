@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
-	test-swift test-network web test-web site test-site bench bench-phones lab cli clean \
+	test-swift test-network web test-web docs site test-site test-docs bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each release build has stretches for one core alone, so that two go side by side.
@@ -29,7 +29,7 @@ run:
 
 # The cheap checks first, then three jobs at a time: most have stretches for one core alone, or wait.
 test: lint
-	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-commands $(MORE)
+	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-commands test-docs $(MORE)
 
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
@@ -145,14 +145,28 @@ test-network: .venv/test
 web:
 	web/build
 
-# Writes the site into target/site, with the npm package.
-site: web
+# Builds what the API references in the site are made from, where the tools of their languages are on this machine.
+docs: .venv/ready
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
+	@if command -v mvn >/dev/null && command -v javac >/dev/null; then ffi/generate kotlin; fi
+	@if $(SWIFT) --version >/dev/null 2>&1; then ffi/generate swift && $(filter-out %swift,$(SWIFT)) ffi/swift/document; fi
+
+# Writes the site into target/site, with the npm package and the API references.
+site: web docs
 	web/site/build
 
 # Tests the site in Node and in Chromium, with the npm package that test-web has built.
 test-site:
 	web/site/build
-	node --test web/site/test/*.test.mjs
+	node --test web/site/test/pages.test.mjs web/site/test/browser.test.mjs
+
+# Tests the API references in the site, with what the other tests have built.
+test-docs: .venv/ready | test-rust test-phones test-web
+	@if [ ! -d target/site ]; then \
+		echo "skipped: test-web has built no site"; \
+	else \
+		set -e; web/site/references; node --test web/site/test/references.test.mjs; \
+	fi
 
 # Tests the npm package and the site in Node and in Chromium.
 test-web:
@@ -222,11 +236,14 @@ cli:
 	$(PYTHON) -m venv .venv
 	.venv/bin/pip install -q 'maturin>=1.16,<2'
 
+.venv/bin/pdoc: | .venv/bin/maturin
+	.venv/bin/pip install -q 'pdoc>=16,<17'
+
 .venv/bin/ruff: | .venv/bin/maturin
 	.venv/bin/pip install -q 'ruff>=0.9'
 
 # Every Python has the wheel that the source distribution makes.
-.venv/ready: target/wheel/ready | .venv/bin/maturin
+.venv/ready: target/wheel/ready | .venv/bin/pdoc
 	.venv/bin/pip uninstall -qq -y mauerwerk
 	.venv/bin/pip install -q --no-deps target/wheel/mauerwerk-*.whl
 	touch $@

@@ -111,7 +111,7 @@ function siteTests(executablePath) {
 
     test("the search finds rulings, examples, words and pages", async () => {
         const { context, page } = await open("en/search.html");
-        for (const [words, to] of [["dm-20", "die-mauer/wall.html#DM-20"], ["empty fist master-builder", "die-mauer/"], ["master-builder", "glossary.html"], ["architecture", "../docs/docs/architecture.html"]]) {
+        for (const [words, to] of [["dm-20", "die-mauer/wall.html#DM-20"], ["empty fist master-builder", "die-mauer/"], ["master-builder", "glossary.html"], ["architecture", "../docs/docs/architecture.html"], ["glibc linux", "../docs/docs/releasing.html"]]) {
             await page.locator("#words").fill(words);
             await page.locator(`#results a[href^="${to}"]`).first().waitFor();
         }

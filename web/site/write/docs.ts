@@ -5,7 +5,7 @@ import { posix } from "node:path";
 
 import { Marked, type Tokens } from "marked";
 
-import { escape, LANGS, OUT, put, ROOT, writePage, type Edition, type Entry } from "./site.js";
+import { escape, LANGS, OUT, put, ROOT, rowOf, writePage, type Edition, type Entry } from "./site.js";
 
 const FIRST = "README.md";
 
@@ -21,6 +21,19 @@ const pageOf = (path: string): string => (path === FIRST ? "index.html" : path.r
 const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-");
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
+
+/** Returns the words of a page by heading, without the numbers in tables. */
+function sections(html: string): Map<string, string> {
+    const parts = html.split(/(?=<h\d id=")/).map((part): [string, string] => {
+        const [heading = "", id = ""] = part.match(/^<h\d id="([^"]*)">[^]*?<\/h\d>/) ?? [];
+        const text = part.slice(heading.length).replace(/<td[^>]*>[^a-z<]*<\/td>/gi, "");
+        return [id, unescaped(plain(text.replace(/<\/?(p|li|td|th|tr|pre)\b/g, " $&"))).replace(/\s+/g, " ").trim()];
+    });
+    return new Map(parts);
+}
+
+const NAMED: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };
+const unescaped = (text: string): string => text.replace(/&#?\w+;/g, (entity) => NAMED[entity.slice(1, -1)] ?? String.fromCodePoint(Number(entity.slice(2, -1)) || 32));
 
 /** Reads Markdown, with links that lead to pages of the site. Other files are not linked. */
 function render(path: string, pages: Set<string>): { html: string; title: string; headings: { id: string; title: string }[] } {
@@ -64,26 +77,28 @@ function render(path: string, pages: Set<string>): { html: string; title: string
     return { html, title: headings[0]?.title ?? path, headings };
 }
 
-/** Writes all documents, and returns what the search finds in them. */
-export function writeDocs(english: Edition): Entry[] {
+/** Writes all documents, and what the search of every language finds in them. */
+export function writeDocs(english: Edition): void {
     const paths = documents();
     const pages = new Set(paths);
     const entries: Entry[] = [];
     const titles: [string, string][] = [];
     const written = paths.map((path) => ({ path, ...render(path, pages) }));
-    for (const { path, title, headings } of written) {
+    for (const { path, title, headings, html } of written) {
         titles.push([path, title]);
-        for (const heading of headings) entries.push({ at: `../docs/${pageOf(path)}#${heading.id}`, title: heading.title === title ? title : `${title}: ${heading.title}`, kind: "page", text: path });
+        const texts = sections(html);
+        for (const heading of headings) entries.push({ at: `../docs/${pageOf(path)}#${heading.id}`, title: unescaped(heading.title === title ? title : `${title}: ${heading.title}`), kind: "page", text: texts.get(heading.id) ?? "" });
     }
     for (const { path, html, title } of written) {
         const up = "../".repeat(path.split("/").length);
         const from = posix.dirname(pageOf(path));
         const list = titles.map(([other, name]) => `<li><a href="${posix.relative(from, pageOf(other))}"${other === path ? ' aria-current="page"' : ""}>${escape(name)}</a></li>`);
-        const menu = `<details class="menu"><summary>${english.text("docs")}</summary><ul>${list.join("")}</ul></details>`;
+        const api = `<li><a href="${up}docs/api/index.html">API references</a></li>`;
+        const menu = `<details class="menu"><summary>${english.text("docs")}</summary><ul>${api}${list.join("")}</ul></details>`;
         const langs = Object.entries(LANGS).map(([code, name]) => `<a lang="${code}" hreflang="${code}" href="${up}${code}/index.html">${name}</a>`);
         writePage(`docs/${pageOf(path)}`, "en", title, "doc", english.say, up, langs.join(""), `${menu}<article class="doc">${html}</article>`);
     }
-    return entries;
+    put("docs/search.json", JSON.stringify(entries.map(rowOf)));
 }
 
 /** A row of a glossary: the English word, its translation, and what it means. */
@@ -128,8 +143,7 @@ export function writeGlossary(edition: Edition): void {
 export function writeSearch(edition: Edition): void {
     const title = edition.say("search");
     const kinds = Object.fromEntries(["ruling", "example", "word", "page"].map((kind) => [kind, edition.say(kind)]));
-    const rows = edition.entries.map(({ at, title, kind, text }) => [at, kind, title, text]);
-    put(`${edition.lang}/search.json`, JSON.stringify({ kinds, rows }));
+    put(`${edition.lang}/search.json`, JSON.stringify({ kinds, rows: edition.entries.map(rowOf) }));
     const form = `<form class="search" role="search"><label for="words">${edition.text("search-hint")}</label><input id="words" name="q" type="search" autocomplete="off" spellcheck="false"></form>`;
     edition.write("search.html", title, `<h1>${escape(title)}</h1>${form}<p id="count" role="status"></p><ul id="results"></ul>`, "search");
 }

@@ -13,14 +13,13 @@ import { Edition, escape, LANGS, OUT, picture, put, room, ROOMS } from "./site.j
 await library.load();
 const games = library.games();
 const editions = (Object.keys(LANGS) as Lang[]).map((lang) => new Edition(lang, games));
-const docs = writeDocs(editions[0]!);
+writeDocs(editions[0]!);
 for (const edition of editions) {
     const counts = games.map((game) => ({ game, ...new Rulebook(edition, game).write() }));
     for (const game of games) writeLesson(edition, game);
     writeGlossary(edition);
     writeHome(edition, counts);
     writePlay(edition);
-    edition.entries.push(...docs);
     writeSearch(edition);
     put(`app/${edition.lang}.ftl`, ROOMS.map((name) => room(edition.lang, name)).join("\n"));
 }

@@ -30,6 +30,11 @@ export interface Entry {
     text: string;
 }
 
+/** An entry as the search reads it. The kind is the name of a text, or a word as it is. */
+export type Row = [at: string, kind: string, title: string, text: string];
+
+export const rowOf = ({ at, kind, title, text }: Entry): Row => [at, kind, title, text];
+
 /** The pages of one language. */
 export class Edition {
     readonly say: Say;
