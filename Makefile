@@ -157,7 +157,7 @@ site: web docs
 
 # Tests the site in Node and in Chromium, with the npm package that test-web has built.
 test-site:
-	web/site/build
+	QUICK=1 web/site/build
 	node --test web/site/test/pages.test.mjs web/site/test/browser.test.mjs
 
 # Tests the API references in the site, with what the other tests have built.
