@@ -39,6 +39,7 @@ __all__: list[str] = [
     "info_of",
     "lobby_of",
     "mauerbauer",
+    "replace_texts",
     "rules_of",
     "table",
     "words",
