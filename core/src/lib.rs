@@ -68,7 +68,10 @@
 // The tools for games are public only with the feature `kit`.
 #![cfg_attr(not(feature = "kit"), allow(unreachable_pub))]
 // Each game uses only a part of the tools.
-#![cfg_attr(not(all(feature = "games", feature = "kit")), allow(dead_code, unused_imports))]
+#![cfg_attr(
+    not(all(feature = "games", feature = "kit")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
 
 #[cfg(all(test, not(feature = "games")))]
 compile_error!("the tests play all games: test with the feature `games`");

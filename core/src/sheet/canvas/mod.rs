@@ -35,7 +35,6 @@ pub trait Palette: 'static {
     }
 }
 
-/// The palette of a game without colours.
 /// Declares a palette: each colour with its value in the light theme, and in the dark one.
 macro_rules! palette {
     ($(#[$doc:meta])* $name:ident {
@@ -53,6 +52,7 @@ macro_rules! palette {
 }
 pub(crate) use palette;
 
+/// The palette of a game without colours.
 impl Palette for () {
     const LIGHT: &'static Self = &();
     const DARK: &'static Self = &();
