@@ -262,7 +262,8 @@ fn crosses(at: Point, from: Point, to: Point) -> bool {
 
 /// Returns the square of the distance between a point and a line segment.
 fn away(at: Point, from: Point, to: Point) -> f64 {
-    let vector = |(x, y): Point| (f64::from(x - from.0), f64::from(y - from.1));
+    let vector =
+        |(x, y): Point| (f64::from(x) - f64::from(from.0), f64::from(y) - f64::from(from.1));
     let ((x, y), (along_x, along_y)) = (vector(at), vector(to));
     let length = along_x * along_x + along_y * along_y;
     let share =
@@ -293,7 +294,7 @@ impl Place {
         let range = |axis: fn(&Point) -> i32| {
             let all = || self.shape.iter().map(axis);
             let low = all().min().unwrap_or(0);
-            (low, all().max().unwrap_or(0) - low)
+            (low, all().max().unwrap_or(0).saturating_sub(low))
         };
         let ((x, width), (y, height)) = (range(|point| point.0), range(|point| point.1));
         Bounds { x, y, width, height }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use mauerwerk::{Drawing, FullGame, GAMES, Look, Panel, Record, Sheet, Theme, Viewer, with_game};
+use mauerwerk::{
+    Drawing, FullGame, GAMES, Look, Panel, Place, Record, Sheet, Theme, Viewer, with_game,
+};
 
 /// Draws some states of a seeded game, for all who look at them.
 fn drawn<G: FullGame>(look: &Look) -> Vec<Drawing> {
@@ -97,4 +99,16 @@ fn parts_that_stand_alone_have_all_places_of_the_whole() {
             }
         });
     }
+}
+
+#[test]
+fn a_touch_anywhere_is_measured() {
+    let drawings = drawn::<mauerwerk::die_mauer::State>(&Look::default());
+    let places: Vec<Place> = drawings.into_iter().flat_map(|drawing| drawing.places).collect();
+    for at in [i32::MIN, i32::MAX] {
+        assert_eq!(mauerwerk::target_at(&places, (at, at), 9), None);
+        assert!(mauerwerk::target_at(&places, (at, at), u32::MAX).is_some());
+    }
+    let shape = vec![(i32::MIN, 0), (i32::MAX, 9)];
+    assert_eq!(Place { shape, ..places[0].clone() }.bounds().width, i32::MAX);
 }

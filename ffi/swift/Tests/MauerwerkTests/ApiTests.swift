@@ -7,7 +7,7 @@ struct ApiTests {
         #expect(words()["undo"] == "Take back")
         #expect(words(lang: .de)["undo"] == "Zurücknehmen")
         #expect(words().keys == words(lang: .fr).keys)
-        #expect(throws: MauerwerkError.Notation(text: "line 2: front/undo has no argument $seat")) {
+        #expect(throws: MauerwerkError.notation(text: "line 2: front/undo has no argument $seat")) {
             try replaceTexts(lang: .de, texts: "### front\nundo = { $seat }\n")
         }
         let names = ["Ada", ""]
