@@ -17,8 +17,12 @@ pub(crate) type Arguments = BTreeSet<String>;
 /// The number of a line and what is wrong there.
 pub(crate) type Mistake = (usize, String);
 
+/// The most open braces and parentheses of a message, and the most references to messages.
+const DEEP: usize = 32;
+
 /// Reads the messages of a file.
 pub(crate) fn read(text: &str) -> Result<Messages, Mistake> {
+    check_depth(text)?;
     let resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
         let (at, told) =
             errors.first().map_or((0, String::new()), |it| (it.pos.start, it.to_string()));
@@ -45,6 +49,27 @@ pub(crate) fn read(text: &str) -> Result<Messages, Mistake> {
         }
     }
     Ok(messages)
+}
+
+/// Checks that no message opens so many braces and parentheses that the parser's stack ends.
+fn check_depth(text: &str) -> Result<(), Mistake> {
+    let mut open = 0_usize;
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+            open = 0;
+        }
+        for letter in line.bytes() {
+            match letter {
+                b'{' | b'(' => open += 1,
+                b'}' | b')' => open = open.saturating_sub(1),
+                _ => {}
+            }
+            if open > DEEP {
+                return Err((number, format!("more than {DEEP} braces are open")));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Returns the number of the last line that begins a message or an attribute.
@@ -80,7 +105,7 @@ pub(crate) fn plain(messages: &Messages, name: &str) -> Result<String, String> {
 /// Returns the arguments of a message, and its text as [`template`] writes it.
 pub(crate) fn compiled(messages: &Messages, name: &str) -> Result<(Arguments, String), String> {
     let pattern = message(messages, name)?;
-    let mut compiler = Compiler { messages, arguments: Arguments::new() };
+    let mut compiler = Compiler { messages, arguments: Arguments::new(), references: 0 };
     compiler.collect(pattern)?;
     let text = compiler.pattern(pattern)?;
     Ok((compiler.arguments, text))
@@ -94,6 +119,8 @@ fn message<'a>(messages: &'a Messages, name: &str) -> Result<&'a Pattern<String>
 struct Compiler<'a> {
     messages: &'a Messages,
     arguments: Arguments,
+    /// The number of references to messages so far.
+    references: usize,
 }
 
 impl<'a> Compiler<'a> {
@@ -103,6 +130,13 @@ impl<'a> Compiler<'a> {
             let PatternElement::Placeable { expression } = element else { continue };
             match expression {
                 Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                    self.references += 1;
+                    if self.references > DEEP {
+                        return Err(format!(
+                            "references to {} don't end, or are too many",
+                            id.name
+                        ));
+                    }
                     self.collect(self.referred(&id.name)?)?;
                 }
                 Expression::Inline(inline) => self.collect_inline(inline),

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::base::lang::{Lang, OwnTexts};
-use crate::text::fluent::{Arguments, Messages, Mistake, compiled, line_of, plain, read};
+use crate::text::fluent::{Arguments, Messages, compiled, line_of, plain, read};
 
 /// What an app may replace.
 enum Known {
@@ -19,6 +19,9 @@ static KNOWN: &[(&str, Known)] = include!(concat!(env!("OUT_DIR"), "/known.rs"))
 /// The beginning of the line that names a room.
 const ROOM: &str = "### ";
 
+/// The most bytes of a file, and of all its texts with those that they refer to.
+const MOST: usize = 1 << 20;
+
 /// What is wrong with the texts of an app.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
 #[non_exhaustive]
@@ -31,6 +34,9 @@ pub enum TextsError {
         /// What is wrong with which message.
         problem: String,
     },
+    /// The texts are too long.
+    #[error("the texts take more than {MOST} bytes")]
+    Long,
     /// The texts of the language are those of the app already.
     #[error("the texts of {0:?} have been replaced already")]
     Twice(&'static str),
@@ -55,35 +61,39 @@ pub enum TextsError {
 /// assert_eq!(words(Lang::En)["hint"], "Advice");
 /// ```
 pub fn replace_texts(lang: Lang, file: &str) -> Result<(), TextsError> {
-    let mut texts = OwnTexts::new();
-    for (room, section) in sections(file)? {
-        let messages = read(&section).map_err(invalid)?;
+    let (mut texts, mut length) = (OwnTexts::new(), file.len());
+    for (before, room, section) in sections(file)? {
+        let invalid = |(line, problem)| TextsError::Invalid { line: before + line, problem };
+        let messages = read(section).map_err(invalid)?;
         for name in messages.keys() {
+            if length > MOST {
+                return Err(TextsError::Long);
+            }
             let added = own_text(room, &messages, name);
             let (key, text) =
-                added.map_err(|problem| invalid((line_of(&section, name), problem)))?;
+                added.map_err(|problem| invalid((line_of(section, name), problem)))?;
+            length += text.len();
             texts.insert(key, text);
         }
     }
     lang.own().set(texts).map_err(|_| TextsError::Twice(lang.code()))
 }
 
-fn invalid((line, problem): Mistake) -> TextsError {
-    TextsError::Invalid { line, problem }
-}
-
-/// Returns the rooms of a file, each with its messages on the same lines as there.
-fn sections(file: &str) -> Result<Vec<(&str, String)>, TextsError> {
-    let mut found: Vec<(&str, String)> = Vec::new();
-    for (nth, line) in file.lines().enumerate() {
-        if let Some(room) = line.strip_prefix(ROOM).filter(|room| is_room(room)) {
-            found.push((room, "\n".repeat(nth)));
-        } else if found.is_empty() && !line.is_empty() && !line.starts_with('#') {
+/// Returns the rooms of a file with their messages, each with the number of lines before it.
+fn sections(file: &str) -> Result<Vec<(usize, &str, &str)>, TextsError> {
+    let mut found: Vec<(usize, &str, &str)> = Vec::new();
+    let mut at = 0;
+    for (nth, line) in file.split_inclusive('\n').enumerate() {
+        let (start, text) = (at, line.trim_end());
+        at += line.len();
+        if let Some(room) = text.strip_prefix(ROOM).filter(|room| is_room(room)) {
+            found.push((nth + 1, room, &file[at..at]));
+        } else if let Some((_, _, section)) = found.last_mut() {
+            *section = &file[start - section.len()..at];
+        } else if !text.is_empty() && !text.starts_with('#') {
             let problem = "a line such as \"### die_mauer\" must name the room first".to_owned();
-            return Err(invalid((nth + 1, problem)));
+            return Err(TextsError::Invalid { line: nth + 1, problem });
         }
-        let Some((_, section)) = found.last_mut() else { continue };
-        *section += &format!("{line}\n");
     }
     Ok(found)
 }
@@ -135,9 +145,13 @@ mod tests {
             ("### front\nhint = { \n", "line 3: Expected an inline expression"),
             ("### front\nhint = x\nhint = y\n", "line 3: hint is there twice"),
             ("### front\nhint = { other }\n", "line 2: unknown message other"),
-            ("### front\n-hint = x\n", "line 1: only messages, not the term -hint"),
+            ("### front\n-hint = x\n", "line 2: only messages, not the term -hint"),
             ("### die_mauer_rules\nDM-20 = { $seat }\n", "line 2: DM-20 takes no arguments"),
             ("### die_mauer_rules\nDM-20.x = y\n", "line 2: Expected a token starting with \"=\""),
+            (
+                "### front\nhint = { undo }\nundo = { hint }\n",
+                "line 2: references to undo don't end, or are too many",
+            ),
             (
                 "### front\nhint = { NUMBER($x) }\n",
                 "line 2: only arguments, messages and texts in braces",
@@ -146,6 +160,20 @@ mod tests {
             let found = replace_texts(Lang::Fr, file).unwrap_err().to_string();
             assert_eq!(found, error, "{file}");
         }
+        assert_eq!(Lang::Fr.own().get(), None);
+    }
+
+    #[test]
+    fn enormous_texts_are_refused() {
+        let refused = |file: &str| replace_texts(Lang::Fr, file).unwrap_err().to_string();
+        for open in ["{", "{ \"", "F(", "{F("] {
+            let deep = format!("### front\nhint = {}\n", open.repeat(200_000));
+            assert!(refused(&deep).starts_with("line 2: "), "{open}");
+        }
+        let long = format!("### front\nhint = {}\n", "x".repeat(MOST));
+        assert_eq!(refused(&long), "the texts take more than 1048576 bytes");
+        let rooms = "### front\n".repeat(100_000);
+        assert!(refused(&format!("{rooms}x = y\n")).contains("unknown message front/x"));
         assert_eq!(Lang::Fr.own().get(), None);
     }
 
