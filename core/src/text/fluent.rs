@@ -51,7 +51,7 @@ pub(crate) fn read(text: &str) -> Result<Messages, Mistake> {
     Ok(messages)
 }
 
-/// Checks that no message opens so many braces and parentheses that the parser's stack ends.
+/// Checks that messages open few braces and parentheses. The parser's stack would end at many.
 fn check_depth(text: &str) -> Result<(), Mistake> {
     let mut open = 0_usize;
     for (number, line) in (1..).zip(text.lines()) {

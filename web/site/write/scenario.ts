@@ -49,7 +49,7 @@ export class Telling {
 <summary>${title}</summary>${head}${body}</details>`;
     }
 
-    /** Tells what is set, in words; in notation unless it is a setup. */
+    /** Tells the options of a setup in words. Returns a position in notation. */
     private settings({ game, setup }: Scenario): string {
         const tokens = setup.split(" ").map((token) => token.split(":")[0]);
         try {
