@@ -1,6 +1,6 @@
 """Run every command on a page exactly as shown, except for those that are listed with a reason.
 
-Commands are the lines of blocks `sh`, and code in a line that begins with a name of `PROGRAMS`.
+Commands are the lines of blocks `sh`, and code in a line whose first word is a `PROGRAM`.
 Those of the games run in a separate empty folder for each page, with a saved game `game.json`. All
 others run at the top of the repository. Programs that `cargo run` would build are those that the
 tests have built. The targets of `make` must exist: make would run lines that call make itself even
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent
-PROGRAMS = ("cargo", "make", "mauerwerk", "liars-dice", "pip", "python", "ffi/", ".ci/")
+PROGRAM = re.compile(r"cargo|make|mauerwerk|liars-dice|pip|python[\d.]*|(ffi|\.ci)/.*")
 BLOCK = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PLACEHOLDER = re.compile(r" (<\w|\[\w|N\b|VERSION\b|…)")
@@ -90,7 +90,7 @@ def commands(page: str) -> Iterator[str]:
         words = code.split()
         while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):
             words = words[1:]
-        if words[1:] and words[1] != "=" and words[0].startswith(PROGRAMS):
+        if words[1:] and words[1] != "=" and PROGRAM.fullmatch(words[0]):
             yield code
 
 
