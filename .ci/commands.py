@@ -55,7 +55,7 @@ LISTED = {
     "mauerwerk board my-board.toml": "a file of the reader's",
     "pip install *": "an installation of minutes; `make test-python` has the same package",
     "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",
-    "python python/tools/stubs.py": "builds the package; python/tests/test_types.py compares",
+    "python python/tools/stubs.py": "python/tests/test_types.py runs it, and changes nothing",
     "python python/tools/loop.py": "times a release build",
     "mauerwerk play  *": "asks a person; examples/cli/tests answer",
     "dask scheduler *": "starts servers; python/tests/test_cluster.py plays on dask",

@@ -1,8 +1,8 @@
-"""Build the stubs of the compiled module, with PyO3's introspection.
+"""Build the stubs of the installed package, with PyO3's introspection of its compiled module.
 
 `python tools/stubs.py` rewrites them, and `--check` reports stale ones. This script adds what
 introspection leaves out: imports of names in hints, the values of `__match_args__`, and overloads
-of `__getitem__`. The package must be installed.
+of `__getitem__`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import ast
 import builtins
 import importlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -62,12 +63,24 @@ INHERITED = {"__ne__", "__reduce__", "__repr__", "__str__", "__getattr__"}
 OF_ITSELF = {"__new__", "__copy__", "__deepcopy__"}
 
 
+def introspection() -> Path:
+    """Return PyO3's program for introspection, installed once for each version of PyO3."""
+    lock = (ROOT.parent / "Cargo.lock").read_text("utf-8")
+    version = re.search(r'name = "pyo3"\nversion = "(.+)"', lock)
+    package = f"pyo3-introspection@{version and version[1]}"
+    root = ROOT.parent / "target" / package
+    if not root.exists():
+        command = ["cargo", "install", "--quiet", "--debug", "--root", str(root), package]
+        subprocess.run(command, check=True)  # noqa: S603 (our own command)
+    return root / "bin" / "pyo3-introspection"
+
+
 def built(folder: Path) -> dict[str, str]:
     """Return the stubs from introspection, by their names."""
-    maturin = [sys.executable, "-m", "maturin", "generate-stubs", "--quiet"]
-    command = [*maturin, "--manifest-path", str(ROOT / "Cargo.toml"), "--out", str(folder)]
+    module = str(importlib.import_module("mauerwerk._mauerwerk").__file__)
+    command = [str(introspection()), module, "_mauerwerk", str(folder)]
     subprocess.run(command, check=True)  # noqa: S603 (our own command)
-    return {path.name: path.read_text("utf-8") for path in (folder / FOLDER).glob("*.pyi")}
+    return {path.name: path.read_text("utf-8") for path in folder.glob("*.pyi")}
 
 
 def finished(text: str, name: str) -> str:
