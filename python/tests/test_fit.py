@@ -61,7 +61,7 @@ def test_what_is_accepted_is_fit(game: str) -> None:
     for made, viewer in product((9, 30, 60), (0, "spectator")):
         record = module.Record.from_json(table.undo_to(min(made, len(table))).to_json())
         seen = record.seen_by(viewer)
-        for _ in range(100):
+        for _ in range(50):
             text = json.dumps(altered(json.loads(seen.now.to_json()), draw))
             view = read(module.View.from_json, text)
             if view is not None:
@@ -72,7 +72,7 @@ def test_what_is_accepted_is_fit(game: str) -> None:
                 view.draw(sheet="narrow")
                 whole = module.InformationState.from_parts(view, [], view)
                 assert whole.resample(1).view(view.viewer) == view
-        for _ in range(50):
+        for _ in range(25):
             text = json.dumps(altered(json.loads(seen.to_json()), draw))
             whole = read(module.InformationState.from_json, text)
             if whole is not None:
