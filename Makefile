@@ -158,7 +158,7 @@ site: web docs
 # Tests the site in Node and in Chromium, with the npm package that test-web has built.
 test-site:
 	QUICK=1 web/site/build
-	node --test web/site/test/pages.test.mjs web/site/test/browser.test.mjs
+	node --test web/site/test/pages.test.mjs web/site/test/browser.test.mjs web/site/test/play.test.mjs
 
 # Tests the API references in the site, with what the other tests have built.
 test-docs: .venv/ready | test-rust test-phones test-web

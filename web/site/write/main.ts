@@ -34,7 +34,7 @@ function writeHome(edition: Edition, counts: Counted[]): void {
 <ul><li><a href="${game.id}/learn.html">${edition.text("learn")}</a><br>${edition.text("about-learn")}</li>
 <li><a href="${game.id}/index.html">${edition.text("rulebook")}</a><br>${edition.text("about-rulebook", { rulings, scenarios })}</li>
 <li><a href="play.html#game=${game.id}">${edition.text("play")}</a><br>${edition.text("about-play")}</li></ul></section>`);
-    edition.write("index.html", edition.say("home"), `<h1>mauerwerk</h1><p class="lead">${edition.text("tagline")}</p><div class="cards">${cards.join("")}</div><p><a href="glossary.html">${edition.text("glossary")}</a></p><p class="note">${edition.text("about-offline")}</p>`, "home");
+    edition.write("index.html", edition.say("home"), `<h1>mauerwerk</h1><p class="lead">${edition.text("tagline")}</p><div class="cards">${cards.join("")}</div><p><a class="button" href="glossary.html">${edition.text("glossary")}</a></p><p class="note">${edition.text("about-offline")}</p>`, "home");
 }
 
 /** Writes the page on which games are played; a script fills it. */

@@ -1,0 +1,137 @@
+// Games on the site in Chromium: by keys, by the list of actions, and with other people.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { forEverybody, formOf, onSite, OVER, playOn, SHORT, startByKeys, tabTo } from "./site.mjs";
+
+const ACTION = ".mw-actions button";
+
+onSite(({ open, addressOf }) => {
+    const start = async (game, lang) => {
+        const opened = await open(formOf(game, lang));
+        await startByKeys(opened.page);
+        return opened;
+    };
+
+    /** Starts a short game of people alone. */
+    const together = async (game) => {
+        const opened = await open(formOf(game));
+        await opened.page.locator("form select").first().waitFor();
+        for (const select of await opened.page.locator("form select").all()) await select.selectOption("person");
+        await startByKeys(opened.page);
+        return opened;
+    };
+
+    const press = async (page, name) => page.getByRole("button", { name, exact: true }).click();
+    const made = (page) => page.locator(".mw-replay input").getAttribute("max");
+    const decide = async (page) => {
+        const before = await made(page);
+        await page.locator(".mw-list").evaluate((list) => (list.open = true));
+        await page.locator(ACTION).first().click();
+        await page.waitForFunction((last) => document.querySelector(".mw-replay input").max !== last, before);
+    };
+    /** Returns the address of the position that a page shows. */
+    const share = async (page) => {
+        await press(page, "Copy the address of this position");
+        assert.match(await page.locator("#play > .note").textContent(), /sees everything/);
+        return page.url();
+    };
+    const save = async (page) => {
+        const saved = page.waitForEvent("download");
+        await press(page, "Save to a file");
+        return (await saved).path();
+    };
+
+    for (const game of Object.keys(SHORT)) {
+        test(`${game} is played by keys alone`, { timeout: 300_000 }, async () => {
+            const { context, page, errors } = await start(game);
+            await playOn(page, '.mw-picture [role="button"][tabindex="0"]', async () => {
+                await tabTo(page, '.mw-picture [role="button"]');
+                // What is touched already would be let go.
+                for (let step = 0; step < 20 && (await page.locator(":focus").getAttribute("aria-pressed")) === "true"; step++) await page.keyboard.press("PageDown");
+                await page.keyboard.press("Enter");
+            });
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+        test(`${game} is played by the list of actions alone, and judged`, { timeout: 300_000 }, async () => {
+            const { context, page, errors } = await start(game);
+            await page.locator(".mw-list summary").click();
+            await playOn(page, ACTION, () => page.locator(ACTION).last().click());
+            await page.locator(OVER).click();
+            await page.locator(".mistakes-of > :is(ol, p:not([role]))").waitFor({ timeout: 240_000 });
+            const shown = page.locator(".mistakes button").first();
+            if (await shown.count()) {
+                await shown.click();
+                assert.equal(await page.locator(".mw-picture").getAttribute("data-live"), "false");
+            }
+            if (game === "berlin") await forEverybody(page);
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+        test(`a running game of ${game} is for everybody`, { timeout: 120_000 }, async () => {
+            const { context, page, errors } = await start(game, "de");
+            await page.locator(".mw-list summary").click();
+            await page.locator(".mw-bar button").last().click();
+            await page.locator(".mw-hints li").first().waitFor();
+            await forEverybody(page);
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+    }
+
+    test("a position is shared by its address", async () => {
+        const { context, page } = await together("berlin");
+        const begun = await share(page);
+        await decide(page);
+        const address = await share(page);
+        assert.notEqual(address, begun);
+        const other = await open("index.html");
+        await other.page.goto(address);
+        await startByKeys(other.page);
+        assert.equal(await share(other.page), address);
+        await other.page.goto(addressOf("en/play.html#game=berlin&at=wall%3Ax"));
+        await other.page.locator(".wrong[role=alert]").first().waitFor();
+        for (const one of [context, other.context]) await one.close();
+    });
+
+    test("a game is saved, opened, and kept by the browser", async () => {
+        const { context, page } = await together("berlin");
+        await decide(page);
+        const before = await made(page);
+        const file = await save(page);
+        await page.goto(addressOf("en/play.html"));
+        await page.reload();
+        await press(page, "Play on");
+        assert.equal(await made(page), before);
+        await press(page, "New game");
+        await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+        await page.locator(".wrong[role=alert]").last().waitFor();
+        await page.locator("input[type=file]").setInputFiles(file);
+        await page.locator("form > fieldset").waitFor();
+        await startByKeys(page);
+        const [again, first] = [await save(page), file].map((path) => JSON.parse(readFileSync(path, "utf8")));
+        assert.equal(first.decisions.length, Number(before));
+        assert.deepEqual(again.decisions, first.decisions);
+        await context.close();
+    });
+
+    test("people hand a covered board over", async () => {
+        const { context, page } = await together("die-mauer");
+        const cover = page.locator(".mw-cover");
+        assert.equal(await page.locator(`${ACTION}, .mw-picture [role=button]`).count(), 0);
+        const covered = await page.locator(".mw-picture").innerHTML();
+        await forEverybody(page);
+        for (const seat of [0, 1, 2]) {
+            assert.equal(await cover.textContent(), `I am seat ${seat}`);
+            await tabTo(page, ".mw-cover");
+            await page.keyboard.press("Enter");
+            assert.notEqual(await page.locator(".mw-picture").innerHTML(), covered);
+            await decide(page);
+        }
+        await context.close();
+    });
+});
