@@ -7,8 +7,8 @@
 //! |---|---|
 //! | rulings, their chapters, and reasons that cite them | [`rules!`], [`chapters!`], [`reasons!`] |
 //! | the kinds of actions and of events | [`kinds!`] |
-//! | setups: options with names, defaults and errors in plain words | [`options!`], [`named!`], [`fields`] |
-//! | notation: positions as tokens, values as text | [`tokens`], [`serde_as_text!`] |
+//! | setups: options with names, defaults and errors in plain words | [`setup!`], [`options!`], [`named!`], [`fields`] |
+//! | notation: positions as tokens, values as text | [`tokens`], [`position_tokens!`], [`text_form!`], [`serde_as_text!`] |
 //! | the written forms of positions, states, views and events | [`written_forms!`] |
 //! | drawings | [`canvas`] |
 //! | games without a tally | [`NoTally`](crate::NoTally) |
@@ -42,7 +42,10 @@
 #[doc(inline)]
 pub use crate::text::notation::tokens;
 #[doc(inline)]
-pub use crate::{chapters, kinds, named, options, reasons, rules, serde_as_text, written_forms};
+pub use crate::{
+    chapters, kinds, named, options, position_tokens, reasons, rules, serde_as_text, setup,
+    text_form, written_forms,
+};
 
 /// Drawing primitives: a sheet of SVG, colours in two themes, and the parts around the playing
 /// area.
@@ -108,6 +111,11 @@ macro_rules! kinds {
 /// - with `View` at the end: `Display` for `View`, which has a field `position`, and `FromStr` for
 ///   `State`, through `Position`
 ///
+/// `written_forms!(State(Position))` is for a small game. It declares `State`, which wraps a legal
+/// `Position`, and `View`, which has the fields `viewer` and `position`, and implements all forms.
+/// `Position` has the functions `seen_by(&self, viewer)` and `faults(&self, viewer)`. A position
+/// without a viewer must be complete. `View::read` reads a view from notation.
+///
 /// `Event` must override its message, because the default message is the text of `Display`.
 ///
 /// # Examples
@@ -159,6 +167,44 @@ macro_rules! kinds {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! written_forms {
+    (State(Position)) => {
+        /// A legal and complete position.
+        #[derive(Clone, Eq, PartialEq, Hash)]
+        pub struct State(pub(crate) Position);
+
+        impl TryFrom<Position> for State {
+            type Error = $crate::Faults;
+
+            fn try_from(position: Position) -> Result<Self, $crate::Faults> {
+                position.faults(None).or(Self(position))
+            }
+        }
+
+        /// A view: a position with unknown parts.
+        #[derive(Clone, Eq, PartialEq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct View {
+            /// The viewer.
+            pub viewer: $crate::Viewer,
+            /// The position as far as the viewer knows it.
+            pub position: Position,
+        }
+
+        impl View {
+            /// Reads a view from the notation of its position.
+            pub(crate) fn read(
+                viewer: $crate::Viewer,
+                notation: &str,
+            ) -> Result<Self, $crate::Faults> {
+                let position: Position = notation.parse()?;
+                let seats = position.setup.players.into();
+                let viewer = viewer.at_table(seats).map_err($crate::Faults::one)?;
+                position.faults(Some(viewer)).or(Self { viewer, position: position.seen_by(viewer) })
+            }
+        }
+
+        $crate::written_forms!(state => state.0, View);
+    };
     ($state:ident => $position:expr) => {
         impl std::fmt::Display for Position {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -91,6 +91,32 @@ pub trait SetupOptions: DeserializeOwned {
         written.read_as(&|name| Some((Self::named(name)?, Self::takes(name)?.message())))
     }
 
+    /// Returns a fault for each number outside its range and for each seat that is not at the table.
+    /// It cites the first ruling that the option changes.
+    fn range_faults(&self, rules: &'static [Rule]) -> Faults {
+        let options = self.options(rules, Lang::En);
+        let number = |option: &SetupOption| option.value.parse::<usize>().unwrap_or_default();
+        let players = options.iter().find(|option| option.name == "players").map_or(0, number);
+        let mut faults = Faults::default();
+        for option in &options {
+            let (valid, takes) = match option.takes {
+                Takes::Number { least, most } => {
+                    ((least.into()..=most.into()).contains(&number(option)), option.takes.message())
+                }
+                Takes::Seat => (
+                    number(option) < players,
+                    message!(common::TakesSeat { most: players.saturating_sub(1) }),
+                ),
+                _ => continue,
+            };
+            let fault = || NotationError::new(takes, &option.value).as_value().within(option.name);
+            if let Some(rule) = option.rules.first() {
+                faults.check_option(valid, (option.name, **rule), fault);
+            }
+        }
+        faults
+    }
+
     /// Returns the option with a name.
     fn named(name: &str) -> Option<&'static str> {
         Self::NAMES.iter().copied().find(|option| *option == name)

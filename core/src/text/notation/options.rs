@@ -304,6 +304,62 @@ macro_rules! options {
     };
 }
 
+/// Declares the `Setup` of a game: its fields, their defaults, and its [`options!`]. The meaning of
+/// an option is also the documentation of its field.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::fields::Small;
+///
+/// mauerwerk::kit::setup! {
+///     players: u8 as Small<2, 6> = 3 => "Players", "The number of players.";
+///     dice: u8 as Small<1, 5> = 5 => "Dice", "The number of dice at the start.",
+///     wild: bool = false => "Wild ones", "Whether ones count as every face.",
+/// }
+///
+/// assert_eq!("dice:2".parse(), Ok(Setup { dice: 2, ..Setup::new(3) }));
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! setup {
+    (
+        $players:ident: $number:ty as $read_number:ty = $usual:expr
+            => $players_label:literal, $players_meaning:literal;
+        $($name:ident: $type:ty $(as $read:ty)? = $default:expr
+            => $label:literal, $meaning:literal),+ $(,)?
+    ) => {
+        /// The seats and options of a game: plain data, valid or not.
+        #[derive(Clone, Eq, PartialEq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(into = "Options", from = "Given")]
+        pub struct Setup {
+            #[doc = $players_meaning]
+            pub $players: $number,
+            $(#[doc = $meaning] pub $name: $type,)+
+        }
+
+        impl Setup {
+            /// Returns the usual game for the given number of players.
+            #[must_use]
+            pub fn new($players: $number) -> Self {
+                Self { $players, $($name: $default),+ }
+            }
+        }
+
+        impl Default for Setup {
+            fn default() -> Self {
+                Self::new($usual)
+            }
+        }
+
+        $crate::options! {
+            $players: $number as $read_number => $players_label, $players_meaning;
+            $($name: $type $(as $read)? => $label, $meaning),+
+        }
+    };
+}
+
 /// Writes a setup as `name:value` pairs, the seats first. A list of numbers is written as digits,
 /// and a list of names with commas.
 pub fn write(setup: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -193,3 +193,75 @@ pub fn read_seat(text: &str) -> Result<Seat, NotationError> {
 pub fn read_seats(text: &str) -> Result<Seats, NotationError> {
     text.split(',').map(str::trim).map(read_seat).collect()
 }
+
+/// Declares the notation of a `Position`: its tokens in order, each with its field, how it is
+/// written and how it is read.
+///
+/// `|position, text|` names the position and the text of a token. A token's second part is
+/// everything that is written, at most one value, and its third part is the result of reading.
+/// `start` makes the first position from a `Setup`. The macro then also implements `FromStr`.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// use mauerwerk::kit::tokens::{read_number, read_seat};
+/// use mauerwerk::Seat;
+///
+/// struct Position { turn: Seat, bid: Option<u8> }
+///
+/// mauerwerk::kit::position_tokens! {
+///     |position, text|
+///     "turn": position.turn, [position.turn], read_seat(text);
+///     "bid": position.bid, position.bid, read_number(text).map(Some);
+/// }
+///
+/// let mut position = Position { turn: Seat::FIRST, bid: None };
+/// assert_eq!(position.tokens(), "turn:0");
+/// position.read_token("bid", "5").unwrap();
+/// assert_eq!(position.tokens(), "turn:0 bid:5");
+/// assert_eq!(TOKENS, ["turn", "bid"]);
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! position_tokens {
+    (
+        |$position:ident, $text:ident|
+        $(start: $start:expr;)?
+        $($name:literal: $field:expr, $written:expr, $read:expr;)+
+    ) => {
+        /// The names of a position's tokens.
+        const TOKENS: &[&str] = &[$($name),+];
+
+        impl Position {
+            /// Writes the position without its setup.
+            pub(crate) fn tokens(&self) -> String {
+                let ($position, mut line) = (self, $crate::kit::tokens::TokenLine::default());
+                $($written.into_iter().for_each(|value| line.token($name, value));)+
+                line.into_text()
+            }
+
+            fn read_token(&mut self, name: &str, $text: &str) -> Result<(), $crate::NotationError> {
+                let $position = self;
+                match name {
+                    $($name => $field = $read?,)+
+                    _ => (),
+                }
+                Ok(())
+            }
+        }
+
+        $(impl std::str::FromStr for Position {
+            type Err = $crate::Faults;
+
+            fn from_str(text: &str) -> Result<Self, $crate::Faults> {
+                let (tokens, options) = $crate::kit::tokens::parted(text, TOKENS);
+                let mut position = $start(&Setup::from_tokens(&options, TOKENS)?)?;
+                $crate::kit::tokens::read_each(&tokens, |name, value| {
+                    position.read_token(name, value)
+                })?;
+                Ok(position)
+            }
+        })?
+    };
+}

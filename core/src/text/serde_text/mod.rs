@@ -231,3 +231,53 @@ macro_rules! serde_as_text {
         }
     };
 }
+
+/// Implements `Display`, `FromStr` and serde for a type that is written as text.
+///
+/// After the type is what people should write, for errors. `|self, f|` writes a value, and `|text|`
+/// reads one, or returns `None` if the text is not valid. `list: true`
+/// also reads a list in JSON.
+///
+/// # Examples
+/// ```
+/// # #[cfg(feature = "kit")] {
+/// #[derive(Debug, PartialEq)]
+/// struct Face(u8);
+///
+/// mauerwerk::kit::text_form! {
+///     Face: "a face from 1 to 6";
+///     |self, f| write!(f, "{}", self.0);
+///     |text| Some(Self(text.parse().ok().filter(|face| (1..=6).contains(face))?));
+/// }
+///
+/// let read = |json| mauerwerk::Written::json(json)?.read::<Face>();
+/// assert_eq!(read("3"), Ok(Face(3)));
+/// assert!(read("7").unwrap_err().to_string().contains("a face from 1 to 6"));
+/// # }
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! text_form {
+    (
+        $name:ident: $expected:expr $(, list: $list:literal)?;
+        |$self:ident, $f:ident| $write:expr;
+        |$text:ident| $read:expr $(;)?
+    ) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&$self, $f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $write
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str($text: &str) -> Result<Self, $crate::NotationError> {
+                let read = || -> Option<Self> { $read };
+                read().ok_or_else(|| $crate::NotationError::new($expected, $text))
+            }
+        }
+
+        $crate::serde_as_text!($name $(, $list)?);
+    };
+}
