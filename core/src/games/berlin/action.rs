@@ -1,9 +1,7 @@
 //! Actions of seats and of chance, and paths of hammers.
 
 use std::fmt::{self, Write};
-use std::str::FromStr;
 
-use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::games::berlin::faults;
 use crate::games::berlin::{Cell, Direction, Suit, Value};
@@ -209,32 +207,24 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Value(value) => value.fmt(f),
-            Self::Pair(pair) => pair.fmt(f),
-            Self::Suit(suit) => suit.fmt(f),
-            Self::Tile(suit, value) => write!(f, "{suit}{value}"),
-            Self::Leave => f.write_str("x"),
-            Self::Flip => f.write_str("+"),
-            Self::Check => f.write_str("?"),
-            Self::Collect => f.write_str("*"),
-            Self::Place(cell) => write!(f, "@{cell}"),
-            Self::Open(cell) => write!(f, "+{cell}"),
-            Self::Hole(cell) => write!(f, "*{cell}"),
-            Self::Fill(cell, from) => write!(f, "{cell}<{}", from.letter()),
-            Self::Move(hammer, path) => write!(f, "{hammer}{path}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
-    }
+text_form! {
+    Action: message!(faults::AnAction);
+    |self, f| match self {
+        Self::Value(value) => value.fmt(f),
+        Self::Pair(pair) => pair.fmt(f),
+        Self::Suit(suit) => suit.fmt(f),
+        Self::Tile(suit, value) => write!(f, "{suit}{value}"),
+        Self::Leave => f.write_str("x"),
+        Self::Flip => f.write_str("+"),
+        Self::Check => f.write_str("?"),
+        Self::Collect => f.write_str("*"),
+        Self::Place(cell) => write!(f, "@{cell}"),
+        Self::Open(cell) => write!(f, "+{cell}"),
+        Self::Hole(cell) => write!(f, "*{cell}"),
+        Self::Fill(cell, from) => write!(f, "{cell}<{}", from.letter()),
+        Self::Move(hammer, path) => write!(f, "{hammer}{path}"),
+    };
+    |text| read(text);
 }
 
 fn read(text: &str) -> Option<Action> {
@@ -275,8 +265,6 @@ fn read_fill(text: &str) -> Option<Action> {
     let direction = Direction::from_letter(from.next()?)?;
     from.next().is_none().then_some(Action::Fill(cell.parse().ok()?, direction))
 }
-
-serde_as_text!(Action);
 
 /// A path of one to six steps. Its text is the directions: `UUR`.
 ///
@@ -377,34 +365,25 @@ impl Path {
     }
 }
 
-impl fmt::Display for Path {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Path: message!(faults::APath);
+    |self, f| {
         for step in self.steps() {
             f.write_char(step.letter())?;
         }
         if self.stop > 0 { write!(f, "~{}", self.stop) } else { Ok(()) }
-    }
-}
-
-impl FromStr for Path {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let read = || {
-            let (steps, stop) = match text.split_once('~') {
-                Some((steps, stop)) => (steps, read_stop(stop)?),
-                None => (text, 0),
-            };
-            let steps = steps.chars().map(Direction::from_letter).collect::<Option<Vec<_>>>()?;
-            Self::new(&steps)?.stopping(stop)
+    };
+    |text| {
+        let (steps, stop) = match text.split_once('~') {
+            Some((steps, stop)) => (steps, read_stop(stop)?),
+            None => (text, 0),
         };
-        read().ok_or_else(|| NotationError::new(message!(faults::APath), text))
-    }
+        let steps = steps.chars().map(Direction::from_letter).collect::<Option<Vec<_>>>()?;
+        Self::new(&steps)?.stopping(stop)
+    };
 }
 
 fn read_stop(text: &str) -> Option<usize> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|_| plain)
 }
-
-serde_as_text!(Path);

@@ -1,9 +1,7 @@
 //! Cells of the wall, sets of cells, and the grid.
 
 use std::fmt::{self, Write};
-use std::str::FromStr;
 
-use crate::base::rule::NotationError;
 use crate::games::berlin::faults;
 use crate::games::berlin::piece::only;
 use crate::text::message::message;
@@ -79,39 +77,30 @@ impl Cell {
     }
 }
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Cell: message!(faults::ACell);
+    |self, f| {
         let letter = |index: u8| char::from(b'a' + index % 26);
         if self.column >= 26 {
             f.write_char(letter(self.column / 26 - 1))?;
         }
         f.write_char(letter(self.column))?;
         (self.row + 1).fmt(f)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let read = || {
-            let digits = text.find(|c: char| c.is_ascii_digit())?;
-            let (letters, row) = text.split_at(digits);
-            let plain = row.bytes().all(|byte| byte.is_ascii_digit()) && !row.starts_with('0');
-            let row = row.parse::<usize>().ok().filter(|_| plain)?;
-            let index = |byte: u8| byte.is_ascii_lowercase().then(|| usize::from(byte - b'a'));
-            let column = match *letters.as_bytes() {
-                [low] => index(low)?,
-                [high, low] => (index(high)? + 1) * 26 + index(low)?,
-                _ => return None,
-            };
-            Self::new(column, row.checked_sub(1)?)
+    };
+    |text| {
+        let digits = text.find(|c: char| c.is_ascii_digit())?;
+        let (letters, row) = text.split_at(digits);
+        let plain = row.bytes().all(|byte| byte.is_ascii_digit()) && !row.starts_with('0');
+        let row = row.parse::<usize>().ok().filter(|_| plain)?;
+        let index = |byte: u8| byte.is_ascii_lowercase().then(|| usize::from(byte - b'a'));
+        let column = match *letters.as_bytes() {
+            [low] => index(low)?,
+            [high, low] => (index(high)? + 1) * 26 + index(low)?,
+            _ => return None,
         };
-        read().ok_or_else(|| NotationError::new(message!(faults::ACell), text))
-    }
+        Self::new(column, row.checked_sub(1)?)
+    };
 }
-
-serde_as_text!(Cell);
 
 /// One of the four orthogonal steps from a cell to the next (BE-10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -158,23 +147,11 @@ impl Direction {
     }
 }
 
-impl fmt::Display for Direction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
+text_form! {
+    Direction: message!(faults::ADirection);
+    |self, f| write!(f, "{}", self.letter());
+    |text| only(text).and_then(Self::from_letter);
 }
-
-impl FromStr for Direction {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        only(text)
-            .and_then(Self::from_letter)
-            .ok_or_else(|| NotationError::new(message!(faults::ADirection), text))
-    }
-}
-
-serde_as_text!(Direction);
 
 /// For each number of columns, 2¹⁶ divided by it. A product then finds a row much faster than a
 /// division. It is exact for all possible indices.

@@ -272,12 +272,24 @@ impl Piece {
     }
 }
 
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Piece: message!(faults::APiece);
+    |self, f| {
         f.write_char(self.kind.letter())?;
         self.suit.fmt(f)?;
         self.value.fmt(f)
-    }
+    };
+    |text| {
+        let mut letters = text.chars();
+        let kind = match letters.next()? {
+            't' => Kind::Tile,
+            'c' => Kind::Coin,
+            _ => return None,
+        };
+        let suit = Suit::from_letter(letters.next()?)?;
+        let value = Value::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(Self { kind, suit, value })
+    };
 }
 
 impl From<Piece> for Arg {
@@ -286,25 +298,3 @@ impl From<Piece> for Arg {
         Self::Piece { kind: piece.kind.word(), notation, colour }
     }
 }
-
-impl FromStr for Piece {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut letters = text.chars();
-        let read = || {
-            let kind = match letters.next()? {
-                't' => Kind::Tile,
-                'c' => Kind::Coin,
-                _ => return None,
-            };
-            let suit = Suit::from_letter(letters.next()?)?;
-            let value = Value::from_letter(letters.next()?)?;
-            letters.next().is_none().then_some(Self { kind, suit, value })
-        };
-        let mut read = read;
-        read().ok_or_else(|| NotationError::new(message!(faults::APiece), text))
-    }
-}
-
-serde_as_text!(Piece);

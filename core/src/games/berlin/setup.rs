@@ -1,6 +1,5 @@
 //! Seats, variants and options.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -215,43 +214,30 @@ pub enum Fill {
     Explicit(Vec<Kind>),
 }
 
-impl fmt::Display for Fill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Alternate => f.write_str("alternate"),
-            Self::TilesOnly => f.write_str("tiles-only"),
-            Self::CoinsOnly => f.write_str("coins-only"),
-            Self::Explicit(kinds) => kinds
-                .iter()
-                .try_for_each(|kind| f.write_str(if *kind == Kind::Tile { "T" } else { "C" })),
+text_form! {
+    Fill: message!(faults::Columns);
+    |self, f| match self {
+        Self::Alternate => f.write_str("alternate"),
+        Self::TilesOnly => f.write_str("tiles-only"),
+        Self::CoinsOnly => f.write_str("coins-only"),
+        Self::Explicit(kinds) => kinds
+            .iter()
+            .try_for_each(|kind| f.write_str(if *kind == Kind::Tile { "T" } else { "C" })),
+    };
+    |text| Some(match text {
+        "alternate" => Self::Alternate,
+        "tiles-only" => Self::TilesOnly,
+        "coins-only" => Self::CoinsOnly,
+        kinds => {
+            let kind = |letter| match letter {
+                'T' => Some(Kind::Tile),
+                'C' => Some(Kind::Coin),
+                _ => None,
+            };
+            Self::Explicit(kinds.chars().map(kind).collect::<Option<_>>()?)
         }
-    }
+    });
 }
-
-impl FromStr for Fill {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let kind = |letter| match letter {
-            'T' => Some(Kind::Tile),
-            'C' => Some(Kind::Coin),
-            _ => None,
-        };
-        Ok(match text {
-            "alternate" => Self::Alternate,
-            "tiles-only" => Self::TilesOnly,
-            "coins-only" => Self::CoinsOnly,
-            _ => Self::Explicit(
-                text.chars()
-                    .map(kind)
-                    .collect::<Option<_>>()
-                    .ok_or_else(|| NotationError::new(message!(faults::Columns), text))?,
-            ),
-        })
-    }
-}
-
-serde_as_text!(Fill);
 
 impl OptionType for Fill {
     fn takes() -> Takes {
@@ -271,31 +257,19 @@ pub enum HammerSetup {
     Fixed(Vec<Cell>),
 }
 
-impl fmt::Display for HammerSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Choose => f.write_str("choose"),
-            Self::Random => f.write_str("random"),
-            Self::Fixed(cells) => f.write_str(&listed(cells)),
-        }
-    }
+text_form! {
+    HammerSetup: message!(faults::Starts), list: true;
+    |self, f| match self {
+        Self::Choose => f.write_str("choose"),
+        Self::Random => f.write_str("random"),
+        Self::Fixed(cells) => f.write_str(&listed(cells)),
+    };
+    |text| Some(match text {
+        "choose" => Self::Choose,
+        "random" => Self::Random,
+        cells => Self::Fixed(read_list(cells).ok()?),
+    });
 }
-
-impl FromStr for HammerSetup {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Ok(match text {
-            "choose" => Self::Choose,
-            "random" => Self::Random,
-            _ => Self::Fixed(
-                read_list(text).map_err(|_| NotationError::new(message!(faults::Starts), text))?,
-            ),
-        })
-    }
-}
-
-serde_as_text!(HammerSetup, true);
 
 impl OptionType for HammerSetup {
     fn takes() -> Takes {
@@ -312,30 +286,21 @@ pub enum PresetHoles {
     At(Vec<Cell>),
 }
 
-impl fmt::Display for PresetHoles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random(count) => count.fmt(f),
-            Self::At(cells) => f.write_str(&listed(cells)),
-        }
-    }
-}
-
-impl FromStr for PresetHoles {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
+text_form! {
+    PresetHoles: message!(faults::Holes), list: true;
+    |self, f| match self {
+        Self::Random(count) => count.fmt(f),
+        Self::At(cells) => f.write_str(&listed(cells)),
+    };
+    |text| {
         if let Ok(number) = crate::text::notation::tokens::read_number(text) {
-            return Ok(Self::Random(number));
+            return Some(Self::Random(number));
         }
-        let mut cells =
-            read_list(text).map_err(|_| NotationError::new(message!(faults::Holes), text))?;
+        let mut cells = read_list(text).ok()?;
         cells.sort_unstable();
-        Ok(Self::At(cells))
-    }
+        Some(Self::At(cells))
+    };
 }
-
-serde_as_text!(PresetHoles, true);
 
 impl OptionType for PresetHoles {
     fn takes() -> Takes {
@@ -389,32 +354,20 @@ impl From<Suit> for SuitRotation {
     }
 }
 
-impl fmt::Display for SuitRotation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::From(first) => f.write_str(first.name()),
-            Self::Order(order) => {
-                let names: Vec<&str> = order.iter().copied().map(Suit::name).collect();
-                f.write_str(&names.join(","))
-            }
+text_form! {
+    SuitRotation: message!(faults::Suits);
+    |self, f| match self {
+        Self::From(first) => f.write_str(first.name()),
+        Self::Order(order) => {
+            let names: Vec<&str> = order.iter().copied().map(Suit::name).collect();
+            f.write_str(&names.join(","))
         }
-    }
+    };
+    |text| {
+        let suits: Vec<Suit> = text.split(',').map(Suit::from_name).collect::<Option<_>>()?;
+        Some(if let &[first] = &*suits { Self::From(first) } else { Self::Order(suits) })
+    };
 }
-
-impl FromStr for SuitRotation {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let suits: Option<Vec<Suit>> = text.split(',').map(Suit::from_name).collect();
-        match suits.as_deref() {
-            Some(&[first]) => Ok(Self::From(first)),
-            Some(order) => Ok(Self::Order(order.to_vec())),
-            None => Err(NotationError::new(message!(faults::Suits), text)),
-        }
-    }
-}
-
-serde_as_text!(SuitRotation);
 
 impl OptionType for Suit {
     fn takes() -> Takes {

@@ -1,8 +1,5 @@
 //! The content of the wall, and the seats that have looked at it.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
 use crate::games::berlin::cell::Cells;
@@ -85,18 +82,18 @@ impl Content {
     }
 }
 
-impl fmt::Display for Content {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("."),
-            Self::Tile => f.write_str("t"),
-            Self::Checked { tile: Some((suit, value)), by } => write!(f, "t({suit}{value}:{by})"),
-            Self::Checked { tile: None, by } => write!(f, "t(?:{by})"),
-            Self::Coin(None) => f.write_str("c"),
-            Self::Coin(Some(suit)) => write!(f, "c{suit}"),
-            Self::Open(piece) => piece.fmt(f),
-        }
-    }
+text_form! {
+    Content: message!(faults::AContent);
+    |self, f| match self {
+        Self::Empty => f.write_str("."),
+        Self::Tile => f.write_str("t"),
+        Self::Checked { tile: Some((suit, value)), by } => write!(f, "t({suit}{value}:{by})"),
+        Self::Checked { tile: None, by } => write!(f, "t(?:{by})"),
+        Self::Coin(None) => f.write_str("c"),
+        Self::Coin(Some(suit)) => write!(f, "c{suit}"),
+        Self::Open(piece) => piece.fmt(f),
+    };
+    |text| read_cell(text).filter(|(_, rest)| rest.is_empty()).map(|(content, _)| content);
 }
 
 impl From<Content> for Arg {
@@ -166,19 +163,6 @@ fn read_checked(inside: &str) -> Option<Content> {
     };
     Some(Content::Checked { tile, by })
 }
-
-impl FromStr for Content {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        match read_cell(text) {
-            Some((content, "")) => Ok(content),
-            _ => Err(NotationError::new(message!(faults::AContent), text)),
-        }
-    }
-}
-
-serde_as_text!(Content);
 
 /// The content of the wall, plane by plane: bit `n` of each is the cell with index `n`.
 ///

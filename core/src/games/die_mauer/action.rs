@@ -1,9 +1,5 @@
 //! Actions of seats.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::base::rule::NotationError;
 use crate::game::ActionSet;
 use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{End, Fist, Piece, Pieces};
@@ -93,17 +89,17 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Plan(fist) => fist.fmt(f),
-            Self::Place(end) => f.write_str(letter(*end)),
-            Self::Decline => f.write_str("x"),
-            Self::Give(piece) => write!(f, ">{piece}"),
-            Self::Build(piece, None) => write!(f, "+{piece}"),
-            Self::Build(piece, Some(end)) => write!(f, "+{piece}{}", letter(*end)),
-        }
-    }
+text_form! {
+    Action: message!(faults::AnAction);
+    |self, f| match self {
+        Self::Plan(fist) => fist.fmt(f),
+        Self::Place(end) => f.write_str(letter(*end)),
+        Self::Decline => f.write_str("x"),
+        Self::Give(piece) => write!(f, ">{piece}"),
+        Self::Build(piece, None) => write!(f, "+{piece}"),
+        Self::Build(piece, Some(end)) => write!(f, "+{piece}{}", letter(*end)),
+    };
+    |text| read(text);
 }
 
 const fn letter(end: End) -> &'static str {
@@ -118,14 +114,6 @@ fn end_of_letter(letter: char) -> Option<End> {
         'L' | 'l' => Some(End::Left),
         'R' | 'r' => Some(End::Right),
         _ => None,
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
     }
 }
 
@@ -149,8 +137,6 @@ fn read(text: &str) -> Option<Action> {
     };
     letters.next().is_none().then_some(action)
 }
-
-serde_as_text!(Action);
 
 /// The legal actions of a seat: a set of ids in one register. The upper bits are the ends that a
 /// build may name without need. `contains` accepts such a build, and the list contains the build

@@ -1,9 +1,5 @@
 //! The fists of the planning phase.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::games::die_mauer::faults;
 use crate::games::die_mauer::piece::gather;
@@ -62,28 +58,14 @@ impl Fist {
     }
 }
 
-impl fmt::Display for Fist {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("-"),
-            Self::Holds(piece) => piece.fmt(f),
-        }
-    }
+text_form! {
+    Fist: message!(faults::AFist);
+    |self, f| match self {
+        Self::Empty => f.write_str("-"),
+        Self::Holds(piece) => piece.fmt(f),
+    };
+    |text| if text == "-" { Some(Self::Empty) } else { text.parse().ok().map(Self::Holds) };
 }
-
-impl FromStr for Fist {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "-" {
-            return Ok(Self::Empty);
-        }
-        let error = |_| NotationError::new(message!(faults::AFist), text);
-        text.parse().map(Self::Holds).map_err(error)
-    }
-}
-
-serde_as_text!(Fist);
 
 /// A fist on the table as a position contains it. Its text is that of the [`Fist`], or `?` if it is
 /// closed.
@@ -121,24 +103,14 @@ impl From<Fist> for SeenFist {
     }
 }
 
-impl fmt::Display for SeenFist {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Closed => f.write_str("?"),
-            Self::Known(fist) => fist.fmt(f),
-        }
-    }
+text_form! {
+    SeenFist: message!(faults::AFist);
+    |self, f| match self {
+        Self::Closed => f.write_str("?"),
+        Self::Known(fist) => fist.fmt(f),
+    };
+    |text| if text == "?" { Some(Self::Closed) } else { text.parse().ok().map(Self::Known) };
 }
-
-impl FromStr for SeenFist {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "?" { Ok(Self::Closed) } else { text.parse().map(Self::Known) }
-    }
-}
-
-serde_as_text!(SeenFist);
 
 /// The fists on the table, with four bits for each seat, so that all of them are compared at once.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash)]

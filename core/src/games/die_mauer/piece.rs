@@ -1,9 +1,7 @@
 //! Towers, gates and walls, sets of their types, and stocks of them.
 
 use std::fmt;
-use std::str::FromStr;
 
-use crate::base::rule::NotationError;
 use crate::games::die_mauer::faults;
 use crate::text::message::message;
 
@@ -101,25 +99,14 @@ impl Piece {
     }
 }
 
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sign())
-    }
-}
-
-impl FromStr for Piece {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
+text_form! {
+    Piece: message!(faults::APiece);
+    |self, f| f.write_str(self.sign());
+    |text| {
         let mut letters = text.chars();
-        match (letters.next().and_then(Self::from_letter), letters.next()) {
-            (Some(piece), None) => Ok(piece),
-            _ => Err(NotationError::new(message!(faults::APiece), text)),
-        }
-    }
+        letters.next().and_then(Self::from_letter).filter(|_| letters.next().is_none())
+    };
 }
-
-serde_as_text!(Piece);
 
 /// A set of piece types.
 ///
@@ -342,13 +329,21 @@ pub(super) const fn gather(lanes: u32) -> u8 {
     (fours | fours >> 12) as u8
 }
 
-impl fmt::Display for Stock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Stock: message!(faults::AStock);
+    |self, f| {
         if self.is_empty() {
             return f.write_str("-");
         }
         self.iter().try_for_each(|piece| piece.fmt(f))
-    }
+    };
+    |text| match text {
+        "" => None,
+        "-" => Some(Self::EMPTY),
+        letters => letters
+            .chars()
+            .try_fold(Self::EMPTY, |stock, letter| stock.with(Piece::from_letter(letter)?)),
+    };
 }
 
 impl fmt::Debug for Stock {
@@ -356,25 +351,6 @@ impl fmt::Debug for Stock {
         write!(f, "Stock({self})")
     }
 }
-
-impl FromStr for Stock {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "-" {
-            return Ok(Self::EMPTY);
-        }
-        let error = || NotationError::new(message!(faults::AStock), text);
-        if text.is_empty() {
-            return Err(error());
-        }
-        text.chars().try_fold(Self::EMPTY, |stock, letter| {
-            Piece::from_letter(letter).and_then(|piece| stock.with(piece)).ok_or_else(error)
-        })
-    }
-}
-
-serde_as_text!(Stock);
 
 #[cfg(test)]
 mod tests {

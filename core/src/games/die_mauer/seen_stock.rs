@@ -1,11 +1,7 @@
 //! Stocks and gifts in positions, as far as a viewer knows them.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use crate::base::rule::NotationError;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Viewer;
 use crate::games::die_mauer::faults;
@@ -271,8 +267,9 @@ impl From<Stock> for SeenStock {
     }
 }
 
-impl fmt::Display for SeenStock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    SeenStock: message!(faults::ASeenStock);
+    |self, f| {
         let (visible, surplus, hidden_in, hidden_out) = match *self {
             Self::Size(size) => return write!(f, "?{size}"),
             Self::Pieces { visible, hidden_in: 0, hidden_out: 0, .. } => return visible.fmt(f),
@@ -291,15 +288,8 @@ impl fmt::Display for SeenStock {
             write!(f, "!{surplus}")?;
         }
         f.write_str(")")
-    }
-}
-
-impl FromStr for SeenStock {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(message!(faults::ASeenStock), text))
-    }
+    };
+    |text| read(text);
 }
 
 fn read(text: &str) -> Option<SeenStock> {
@@ -325,5 +315,3 @@ fn read(text: &str) -> Option<SeenStock> {
 fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }
-
-serde_as_text!(SeenStock);

@@ -1,11 +1,9 @@
 //! The common wall, and where pieces may be built.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::rule::NotationError;
 use crate::games::die_mauer::faults;
 use crate::games::die_mauer::{Piece, Pieces};
 use crate::text::message::message;
@@ -207,13 +205,21 @@ const fn bit(plane: [u8; 8], index: usize) -> usize {
     (u64::from_le_bytes(plane) >> index & 1) as usize
 }
 
-impl fmt::Display for Wall {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Wall: message!(faults::AWall);
+    |self, f| {
         if self.is_empty() {
             return f.write_str("-");
         }
         self.iter().try_for_each(|piece| piece.fmt(f))
-    }
+    };
+    |text| match text {
+        "" => None,
+        "-" => Some(Self::default()),
+        letters => letters.chars().try_fold(Self::default(), |wall, letter| {
+            wall.with(Piece::from_letter(letter)?, End::Right)
+        }),
+    };
 }
 
 impl fmt::Debug for Wall {
@@ -221,24 +227,3 @@ impl fmt::Debug for Wall {
         write!(f, "Wall({self})")
     }
 }
-
-impl FromStr for Wall {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "-" {
-            return Ok(Self::default());
-        }
-        let error = || NotationError::new(message!(faults::AWall), text);
-        if text.is_empty() {
-            return Err(error());
-        }
-        text.chars().try_fold(Self::default(), |wall, letter| {
-            Piece::from_letter(letter)
-                .and_then(|piece| wall.with(piece, End::Right))
-                .ok_or_else(error)
-        })
-    }
-}
-
-serde_as_text!(Wall);

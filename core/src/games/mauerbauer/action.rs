@@ -1,9 +1,5 @@
 //! Actions of seats and of chance.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::faults;
@@ -207,34 +203,26 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::First(seat) => write!(f, "first:{seat}"),
-            Self::Draw(card) => write!(f, "draw:{card}"),
-            Self::Roll(roll) => roll.fmt(f),
-            Self::RollEarly => f.write_str("early"),
-            Self::Build(line) => line.fmt(f),
-            Self::Place(placement) => placement.fmt(f),
-            Self::StayApart => f.write_str("apart"),
-            Self::Join(city) => write!(f, "join:{city}"),
-            Self::Play(card) => card.fmt(f),
-            Self::PlayTwo(pair) => write!(f, "{}+{}", pair.low, pair.high),
-            Self::Discard(card) => write!(f, "drop:{card}"),
-            Self::Swap(card) => write!(f, "swap:{card}"),
-            Self::EndSwap => f.write_str("done"),
-            Self::Choose(city) => write!(f, "city:{city}"),
-            Self::Pass => f.write_str("pass"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(message!(faults::AnAction), text))
-    }
+text_form! {
+    Action: message!(faults::AnAction);
+    |self, f| match self {
+        Self::First(seat) => write!(f, "first:{seat}"),
+        Self::Draw(card) => write!(f, "draw:{card}"),
+        Self::Roll(roll) => roll.fmt(f),
+        Self::RollEarly => f.write_str("early"),
+        Self::Build(line) => line.fmt(f),
+        Self::Place(placement) => placement.fmt(f),
+        Self::StayApart => f.write_str("apart"),
+        Self::Join(city) => write!(f, "join:{city}"),
+        Self::Play(card) => card.fmt(f),
+        Self::PlayTwo(pair) => write!(f, "{}+{}", pair.low, pair.high),
+        Self::Discard(card) => write!(f, "drop:{card}"),
+        Self::Swap(card) => write!(f, "swap:{card}"),
+        Self::EndSwap => f.write_str("done"),
+        Self::Choose(city) => write!(f, "city:{city}"),
+        Self::Pass => f.write_str("pass"),
+    };
+    |text| read(text);
 }
 
 fn read(text: &str) -> Option<Action> {
@@ -271,5 +259,3 @@ fn read_verb(verb: &str, rest: &str) -> Option<Action> {
         _ => return None,
     })
 }
-
-serde_as_text!(Action);

@@ -1,9 +1,5 @@
 //! Guild cards.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::base::rule::NotationError;
 use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::piece::{HouseColour, TowerColour};
 use crate::games::mauerbauer::space::Region;
@@ -217,48 +213,39 @@ impl From<Card> for Arg {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CitySize => f.write_str("size"),
-            Self::CityOfOne => f.write_str("size-1"),
-            Self::CityOfTwo => f.write_str("size-2"),
-            Self::CityOfThree => f.write_str("size-3"),
-            Self::CityOfSeven => f.write_str("size-7"),
-            Self::ColourVariety => f.write_str("colours"),
-            Self::TowerColourIn(colour) => write!(f, "in-{colour}"),
-            Self::PalacesIn => f.write_str("in-palaces"),
-            Self::ColourIn(colour) => write!(f, "in-{colour}"),
-            Self::TowersIn => f.write_str("in-towers"),
-            Self::HousesOut(colour) => write!(f, "out-{colour}"),
-            Self::RegionOut(region) => write!(f, "out-{region}"),
-            Self::TowersOut => f.write_str("out-towers"),
-            Self::TowerColourOut(colour) => write!(f, "out-{colour}"),
-            Self::ShoreOut => f.write_str("out-shore"),
-            Self::WallsOut => f.write_str("out-walls"),
-            Self::Cities => f.write_str("cities"),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let found = match (text, text.split_once('-')) {
-            ("size", _) => Some(Self::CitySize),
-            ("size-1", _) => Some(Self::CityOfOne),
-            ("size-2", _) => Some(Self::CityOfTwo),
-            ("size-3", _) => Some(Self::CityOfThree),
-            ("size-7", _) => Some(Self::CityOfSeven),
-            ("colours", _) => Some(Self::ColourVariety),
-            ("cities", _) => Some(Self::Cities),
-            (_, Some(("in", counted))) => read_in(counted),
-            (_, Some(("out", counted))) => read_out(counted),
-            _ => None,
-        };
-        found.ok_or_else(|| NotationError::new(message!(faults::ACard), text))
-    }
+text_form! {
+    Card: message!(faults::ACard);
+    |self, f| match self {
+        Self::CitySize => f.write_str("size"),
+        Self::CityOfOne => f.write_str("size-1"),
+        Self::CityOfTwo => f.write_str("size-2"),
+        Self::CityOfThree => f.write_str("size-3"),
+        Self::CityOfSeven => f.write_str("size-7"),
+        Self::ColourVariety => f.write_str("colours"),
+        Self::TowerColourIn(colour) => write!(f, "in-{colour}"),
+        Self::PalacesIn => f.write_str("in-palaces"),
+        Self::ColourIn(colour) => write!(f, "in-{colour}"),
+        Self::TowersIn => f.write_str("in-towers"),
+        Self::HousesOut(colour) => write!(f, "out-{colour}"),
+        Self::RegionOut(region) => write!(f, "out-{region}"),
+        Self::TowersOut => f.write_str("out-towers"),
+        Self::TowerColourOut(colour) => write!(f, "out-{colour}"),
+        Self::ShoreOut => f.write_str("out-shore"),
+        Self::WallsOut => f.write_str("out-walls"),
+        Self::Cities => f.write_str("cities"),
+    };
+    |text| match (text, text.split_once('-')) {
+        ("size", _) => Some(Self::CitySize),
+        ("size-1", _) => Some(Self::CityOfOne),
+        ("size-2", _) => Some(Self::CityOfTwo),
+        ("size-3", _) => Some(Self::CityOfThree),
+        ("size-7", _) => Some(Self::CityOfSeven),
+        ("colours", _) => Some(Self::ColourVariety),
+        ("cities", _) => Some(Self::Cities),
+        (_, Some(("in", counted))) => read_in(counted),
+        (_, Some(("out", counted))) => read_out(counted),
+        _ => None,
+    };
 }
 
 fn read_in(counted: &str) -> Option<Card> {
@@ -286,8 +273,6 @@ fn read_out(counted: &str) -> Option<Card> {
         },
     })
 }
-
-serde_as_text!(Card);
 
 named! {
     /// A kind of guild card: a paragraph of the rulebook.

@@ -407,23 +407,17 @@ impl From<Roll> for Arg {
     }
 }
 
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Roll: message!(faults::ARoll);
+    |self, f| {
         match self.tower {
             Some(colour) => write!(f, "{colour}/")?,
             None => f.write_str("-/")?,
         }
         let [one, other] = self.houses;
         write!(f, "{one}{other}")
-    }
-}
-
-impl FromStr for Roll {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(message!(faults::ARoll), text))
-    }
+    };
+    |text| read(text);
 }
 
 fn read(text: &str) -> Option<Roll> {
@@ -434,5 +428,3 @@ fn read(text: &str) -> Option<Roll> {
     let roll = Roll::new(tower, HouseDie::from_letter(one)?, HouseDie::from_letter(other)?);
     houses.next().is_none().then_some(roll)
 }
-
-serde_as_text!(Roll);

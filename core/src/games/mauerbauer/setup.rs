@@ -1,12 +1,10 @@
 //! Seats, board, deck and options, with their checks.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::base::rule::{Faults, NotationError};
+use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::board::Board;
 use crate::games::mauerbauer::deck::{self, DeckPlan, Points};
@@ -179,28 +177,17 @@ pub enum FirstPlayer {
     Seat(Seat),
 }
 
-impl fmt::Display for FirstPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::Seat(seat) => seat.fmt(f),
-        }
-    }
+text_form! {
+    FirstPlayer: message!(faults::FirstSeat);
+    |self, f| match self {
+        Self::Random => f.write_str("random"),
+        Self::Seat(seat) => seat.fmt(f),
+    };
+    |text| match text {
+        "random" => Some(Self::Random),
+        seat => crate::text::notation::tokens::read_seat(seat).ok().map(Self::Seat),
+    };
 }
-
-impl FromStr for FirstPlayer {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        if text == "random" {
-            return Ok(Self::Random);
-        }
-        let seat = crate::text::notation::tokens::read_seat(text);
-        seat.map(Self::Seat).map_err(|_| NotationError::new(message!(faults::FirstSeat), text))
-    }
-}
-
-serde_as_text!(FirstPlayer);
 
 impl OptionType for FirstPlayer {
     fn takes() -> Takes {

@@ -1,9 +1,7 @@
 //! The parts of a board: landscape spaces, tower spaces, wall lines and regions.
 
 use std::fmt::{self, Write};
-use std::str::FromStr;
 
-use crate::base::rule::NotationError;
 use crate::games::mauerbauer::faults;
 use crate::text::message::message;
 
@@ -138,10 +136,13 @@ impl Space {
     }
 }
 
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
+text_form! {
+    Space: message!(faults::ASpace);
+    |self, f| self.number().fmt(f);
+    |text| {
+        let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+        text.parse().ok().filter(|_| plain).and_then(Self::new)
+    };
 }
 
 impl fmt::Debug for Space {
@@ -149,18 +150,6 @@ impl fmt::Debug for Space {
         write!(f, "Space({self})")
     }
 }
-
-impl FromStr for Space {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-        let space = text.parse().ok().filter(|_| plain).and_then(Self::new);
-        space.ok_or_else(|| NotationError::new(message!(faults::ASpace), text))
-    }
-}
-
-serde_as_text!(Space);
 
 bit_set! {
     /// A set of landscape spaces.
@@ -199,11 +188,16 @@ impl TowerSpace {
     }
 }
 
-impl fmt::Display for TowerSpace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    TowerSpace: message!(faults::ATowerSpace);
+    |self, f| {
         f.write_char(char::from(b'a' + self.0 / 8))?;
         f.write_char(char::from(b'1' + self.0 % 8))
-    }
+    };
+    |text| match *text.as_bytes() {
+        [row @ b'a'..=b'h', number @ b'1'..=b'8'] => Some(Self(8 * (row - b'a') + number - b'1')),
+        _ => None,
+    };
 }
 
 impl fmt::Debug for TowerSpace {
@@ -211,19 +205,6 @@ impl fmt::Debug for TowerSpace {
         write!(f, "TowerSpace({self})")
     }
 }
-
-impl FromStr for TowerSpace {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        match *text.as_bytes() {
-            [row @ b'a'..=b'h', number @ b'1'..=b'8'] => Ok(Self(8 * (row - b'a') + number - b'1')),
-            _ => Err(NotationError::new(message!(faults::ATowerSpace), text)),
-        }
-    }
-}
-
-serde_as_text!(TowerSpace);
 
 bit_set! {
     /// A set of tower spaces.
@@ -280,25 +261,18 @@ impl Line {
     }
 }
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+text_form! {
+    Line: message!(faults::ALine);
+    |self, f| {
         self.first.fmt(f)?;
         f.write_char('-')?;
         self.second.fmt(f)
-    }
+    };
+    |text| {
+        let (one, other) = text.split_once('-')?;
+        Self::new(one.parse().ok()?, other.parse().ok()?)
+    };
 }
-
-impl FromStr for Line {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let ends = text.split_once('-');
-        let line = ends.and_then(|(one, other)| Self::new(one.parse().ok()?, other.parse().ok()?));
-        line.ok_or_else(|| NotationError::new(message!(faults::ALine), text))
-    }
-}
-
-serde_as_text!(Line);
 
 /// The index of a line among all lines of its board, in the order of their names.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

@@ -1,15 +1,11 @@
 //! The built-in players by name, and opponents, which are players with a name for people.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Serialize, Serializer};
 
 use super::analysis::{self, Analysis, Task};
 use super::rollout::Depth;
 use super::{BotError, Calibration, Judgement, Watch, rollout, search, unwatched};
 use crate::base::actor::Viewer;
-use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
 use crate::game::{FullGame, InformationState};
@@ -221,39 +217,27 @@ fn within(budget: u32) -> Result<u32, BotError> {
     }
 }
 
-crate::serde_as_text!(Player);
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::Greedy => f.write_str("greedy"),
-            Self::Flat(worlds) => write!(f, "flat:{worlds}"),
-            Self::Search(iterations) => write!(f, "search:{iterations}"),
-            Self::Level(Level::Easy) => f.write_str("easy"),
-            Self::Level(Level::Medium) => f.write_str("medium"),
-            Self::Level(Level::Hard) => f.write_str("hard"),
-            Self::Perfect => f.write_str("perfect"),
-        }
-    }
-}
-
-impl FromStr for Player {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        /// The names of players.
-        const NAMES: &str =
-            "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
+crate::text_form! {
+    Player: "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
+    |self, f| match self {
+        Self::Random => f.write_str("random"),
+        Self::Greedy => f.write_str("greedy"),
+        Self::Flat(worlds) => write!(f, "flat:{worlds}"),
+        Self::Search(iterations) => write!(f, "search:{iterations}"),
+        Self::Level(Level::Easy) => f.write_str("easy"),
+        Self::Level(Level::Medium) => f.write_str("medium"),
+        Self::Level(Level::Hard) => f.write_str("hard"),
+        Self::Perfect => f.write_str("perfect"),
+    };
+    |text| {
         let budget = |text: &str| text.parse().ok().and_then(|budget| within(budget).ok());
-        let player = match text.split_once(':') {
+        match text.split_once(':') {
             Some(("flat", worlds)) => budget(worlds).map(Self::Flat),
             Some(("search", iterations)) => budget(iterations).map(Self::Search),
             Some(_) => None,
             None => named(text),
-        };
-        player.ok_or_else(|| NotationError::new(NAMES, text))
-    }
+        }
+    };
 }
 
 fn named(text: &str) -> Option<Player> {

@@ -1,12 +1,8 @@
 //! The options of a session, and the tasks that it gives its host.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use crate::base::lang::Lang;
-use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::play::bot::{Opponent, Player, Watch};
 use crate::play::table::{Faulty, Table, TableError};
@@ -64,32 +60,19 @@ pub enum SeatPlayer {
     Opponent(Player),
 }
 
-crate::serde_as_text!(SeatPlayer);
-
-impl fmt::Display for SeatPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Person => f.write_str("person"),
-            Self::Elsewhere => f.write_str("elsewhere"),
-            Self::Opponent(player) => player.fmt(f),
-        }
-    }
-}
-
-impl FromStr for SeatPlayer {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        match text {
-            "person" => Ok(Self::Person),
-            "elsewhere" => Ok(Self::Elsewhere),
-            _ => text.parse().map(Self::Opponent).map_err(|_| {
-                let players = "a player of a seat: person, elsewhere, easy, medium, hard, random, \
-                               greedy, flat:200, search:1000, perfect";
-                NotationError::new(players, text)
-            }),
-        }
-    }
+crate::text_form! {
+    SeatPlayer: "a player of a seat: person, elsewhere, easy, medium, hard, random, greedy, \
+                 flat:200, search:1000, perfect";
+    |self, f| match self {
+        Self::Person => f.write_str("person"),
+        Self::Elsewhere => f.write_str("elsewhere"),
+        Self::Opponent(player) => player.fmt(f),
+    };
+    |text| match text {
+        "person" => Some(Self::Person),
+        "elsewhere" => Some(Self::Elsewhere),
+        player => player.parse().ok().map(Self::Opponent),
+    };
 }
 
 /// A language by its code.

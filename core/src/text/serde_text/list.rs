@@ -4,13 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fmt::Display;
 use std::marker::PhantomData;
-use std::str::FromStr;
 
 use serde::de::value::{SeqAccessDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::base::rule::NotationError;
 use crate::base::seat::{NoSuchSeat, Seat, Seats};
 use crate::text::message::{Arg, Message, common, errors, message, told};
 
@@ -251,23 +249,11 @@ bounded! {
 #[derive(Copy, Clone)]
 pub(crate) struct Exact(pub(crate) u64);
 
-impl fmt::Display for Exact {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Exact {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
+crate::text_form! {
+    Exact: common::TakesNumber { least: 0.into(), most: u64::MAX.to_string().into() }.message();
+    |self, f| self.0.fmt(f);
+    |text| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = text.parse().ok().filter(|_| digits).map(Self);
-        number.ok_or_else(|| {
-            let range = common::TakesNumber { least: 0.into(), most: u64::MAX.to_string().into() };
-            NotationError::new(range.message(), text)
-        })
-    }
+        text.parse().ok().filter(|_| digits).map(Self)
+    };
 }
-
-crate::serde_as_text!(Exact);
