@@ -2,11 +2,10 @@
 //! treat alike.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::rule::{Faults, NotationError};
+use crate::base::rule::NotationError;
 use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::{Game, Viewer};
 use crate::games::berlin::cell::{Cells, Grid};
@@ -17,10 +16,10 @@ use crate::games::berlin::{
     Cell, CheckVisibility, Content, Direction, Event, Kind, Phase, Piece, Setup, State, Suit,
     Value, Variant, faults,
 };
-use crate::kit::written_forms;
+use crate::kit::{position_tokens, written_forms};
 use crate::text::message::message;
 use crate::text::notation::tokens::{
-    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 
 /// A position as plain data, valid or not, which may have unknown tiles.
@@ -333,64 +332,48 @@ impl State {
     }
 }
 
-/// The names of a position's tokens, for writing and reading.
-const TOKENS: [&str; 16] = [
-    "wall",
-    "hammers",
-    "collected",
-    "phase",
-    "seat",
-    "die",
-    "roll",
-    "second",
-    "at",
-    "visited",
-    "opened",
-    "rolls",
-    "kinds",
-    "jericho",
-    "idle",
-    "gained",
-];
-
 written_forms!(state => Position::from(*state), View);
 
-impl Position {
-    /// Writes the position without its setup.
-    pub(super) fn tokens(&self) -> String {
-        let mut line = TokenLine::default();
-        line.token("wall", written_wall(&self.wall, self.setup.columns));
-        let hammers: Vec<String> = self.hammers.iter().map(|&cell| or_dash(cell)).collect();
-        line.token_if(self.hammers.iter().any(Option::is_some), "hammers", slashed(&hammers));
-        let collected: Vec<String> = self.collected.iter().map(|all| written_pieces(all)).collect();
-        let any = self.collected.iter().any(|pieces| !pieces.is_empty());
-        line.token_if(any, "collected", slashed(&collected));
-        line.token("phase", self.phase.name());
-        line.token("seat", self.seat);
-        self.turn_tokens(&mut line);
-        let kinds: Vec<String> =
-            self.kinds.iter().map(|&kind| or_dash(kind.map(Kind::letter))).collect();
-        line.token_if(!self.rolls.is_empty(), "rolls", slashed(&self.rolls));
-        line.token_if(!self.kinds.is_empty(), "kinds", slashed(&kinds));
-        line.token_if(!self.jericho.is_empty(), "jericho", self.jericho);
-        line.token_if(self.idle_turns > 0, "idle", self.idle_turns);
-        line.token_if(self.gained, "gained", "yes");
-        line.into_text()
-    }
+position_tokens! {
+    |position, text|
+    start: |setup| <State as Game>::start(setup).map(Self::from);
+    "wall": position.wall, [written_wall(&position.wall, position.setup.columns)], read_wall(text);
+    "hammers": position.hammers,
+        slashed_if(position.hammers.iter().any(Option::is_some), &position.hammers, or_dash),
+        read_list(text, '/', dash_or(str::parse::<Cell>));
+    "collected": position.collected,
+        slashed_if(position.collected.iter().any(|all| !all.is_empty()), &position.collected, |all| {
+            written_pieces(all)
+        }),
+        read_list(text, '/', read_pieces);
+    "phase": position.phase, [position.phase.name()], read_phase(text);
+    "seat": position.seat, [position.seat], read_seat(text);
+    "die": position.colour, position.colour, text.parse().map(Some);
+    "roll": position.roll, position.roll, text.parse().map(Some);
+    "second": position.second, position.second, text.parse().map(Some);
+    "at": position.at, position.at, text.parse().map(Some);
+    "visited": position.visited,
+        (!position.visited.is_empty()).then(|| listed(&position.visited)), read_cells(text);
+    "opened": position.opened,
+        (!position.opened.is_empty()).then(|| listed(&position.opened)), read_cells(text);
+    "rolls": position.rolls,
+        (!position.rolls.is_empty()).then(|| slashed(&position.rolls)),
+        read_list(text, '/', read_number);
+    "kinds": position.kinds,
+        slashed_if(!position.kinds.is_empty(), &position.kinds, |kind| {
+            or_dash(&kind.map(Kind::letter))
+        }),
+        read_list(text, '/', dash_or(read_kind));
+    "jericho": position.jericho,
+        (!position.jericho.is_empty()).then_some(position.jericho), read_seats(text);
+    "idle": position.idle_turns,
+        (position.idle_turns > 0).then_some(position.idle_turns), read_number(text);
+    "gained": position.gained, position.gained.then_some("yes"), read_yes(text);
+}
 
-    fn turn_tokens(&self, line: &mut TokenLine) {
-        let tokens = [
-            ("die", self.colour.map(|suit| suit.to_string())),
-            ("roll", self.roll.map(|value| value.to_string())),
-            ("second", self.second.map(|value| value.to_string())),
-            ("at", self.at.map(|cell| cell.to_string())),
-            ("visited", (!self.visited.is_empty()).then(|| listed(&self.visited))),
-            ("opened", (!self.opened.is_empty()).then(|| listed(&self.opened))),
-        ];
-        for (name, value) in tokens {
-            value.into_iter().for_each(|value| line.token(name, value));
-        }
-    }
+/// Writes a list, if it is given.
+fn slashed_if<T>(given: bool, list: &[T], write: impl Fn(&T) -> String) -> Option<String> {
+    given.then(|| slashed(&list.iter().map(write).collect::<Vec<_>>()))
 }
 
 fn written_wall(wall: &[Content], columns: u8) -> String {
@@ -399,49 +382,13 @@ fn written_wall(wall: &[Content], columns: u8) -> String {
     rows.join("/")
 }
 
-fn or_dash(value: Option<impl fmt::Display>) -> String {
-    value.map_or_else(|| "-".to_owned(), |value| value.to_string())
+fn or_dash(value: &Option<impl fmt::Display>) -> String {
+    value.as_ref().map_or_else(|| "-".to_owned(), ToString::to_string)
 }
 
 fn written_pieces(pieces: &[Piece]) -> String {
     let text: String = pieces.iter().map(Piece::to_string).collect();
-    or_dash((!text.is_empty()).then_some(text))
-}
-
-impl FromStr for Position {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        let (tokens, options) = parted(text, &TOKENS);
-        let setup = Setup::from_tokens(&options, &TOKENS)?;
-        let mut position = Self::from(<State as Game>::start(&setup)?);
-        read_each(&tokens, |name, value| position.read(name, value))?;
-        Ok(position)
-    }
-}
-
-impl Position {
-    fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
-        match name {
-            "wall" => self.wall = read_wall(value)?,
-            "hammers" => self.hammers = read_list(value, '/', dash_or(str::parse::<Cell>))?,
-            "collected" => self.collected = read_list(value, '/', read_pieces)?,
-            "phase" => self.phase = read_phase(value)?,
-            "seat" => self.seat = read_seat(value)?,
-            "die" => self.colour = Some(value.parse()?),
-            "roll" => self.roll = Some(value.parse()?),
-            "second" => self.second = Some(value.parse()?),
-            "at" => self.at = Some(value.parse()?),
-            "visited" => self.visited = read_cells(value)?,
-            "opened" => self.opened = read_cells(value)?,
-            "rolls" => self.rolls = read_list(value, '/', read_number)?,
-            "kinds" => self.kinds = read_list(value, '/', dash_or(read_kind))?,
-            "jericho" => self.jericho = read_seats(value)?,
-            "idle" => self.idle_turns = read_number(value)?,
-            _ => self.gained = read_yes(value)?,
-        }
-        Ok(())
-    }
+    or_dash(&(!text.is_empty()).then_some(text))
 }
 
 fn read_wall(text: &str) -> Result<Vec<Content>, NotationError> {

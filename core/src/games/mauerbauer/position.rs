@@ -15,10 +15,10 @@ use crate::games::mauerbauer::setup::{CheckedSetup, Setup};
 use crate::games::mauerbauer::space::{Line, Space, TowerSpace};
 use crate::games::mauerbauer::state::{Ending, Phase, State, repeated};
 use crate::games::mauerbauer::{faults, rules};
-use crate::kit::written_forms;
+use crate::kit::{position_tokens, written_forms};
 use crate::text::message::{Message, message};
 use crate::text::notation::tokens::{
-    TokenLine, parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
+    parted, read_each, read_list, read_number, read_seat, read_seats, read_yes, slashed,
 };
 use crate::text::serde_text;
 
@@ -349,44 +349,48 @@ pub(super) fn check_seen(position: &Position, viewer: Viewer) -> Faults {
     faults
 }
 
-/// The names of a position's tokens, for writing and reading.
-const TOKENS: [&str; 18] = [
-    "walls", "towers", "houses", "palaces", "hands", "discards", "scores", "phase", "seat",
-    "acting", "last", "roll", "end", "draws", "swappers", "swapped", "chosen", "early",
-];
-
 written_forms!(state => Position::from(state), View);
 
-impl Position {
-    /// Writes the position without its setup.
-    pub(super) fn tokens(&self) -> String {
-        let mut line = TokenLine::default();
-        let walls = self.walls.iter().map(Line::to_string);
-        line.token_if(!self.walls.is_empty(), "walls", walls.collect::<Vec<_>>().join(","));
-        line.token_if(!self.towers.is_empty(), "towers", written_towers(&self.towers));
-        line.token_if(!self.houses.is_empty(), "houses", written_pieces(&self.houses));
-        line.token_if(!self.palaces.is_empty(), "palaces", written_pieces(&self.palaces));
-        line.token("hands", slashed(&self.hands));
-        line.token_if(!self.discards.is_empty(), "discards", self.discards);
-        line.token_if(self.scores.iter().any(|&score| score > 0), "scores", slashed(&self.scores));
-        line.token("phase", self.phase.name());
-        line.token("seat", self.seat);
-        line.token_if(self.acting != self.seat, "acting", self.acting);
-        let optional = [
-            ("last", self.last.map(|last| last.to_string())),
-            ("roll", self.roll.map(|roll| roll.to_string())),
-            ("end", self.ending.map(|ending| ending.name().to_owned())),
-        ];
-        for (name, value) in optional {
-            value.into_iter().for_each(|value| line.token(name, value));
-        }
-        line.token_if(self.draws > 0, "draws", self.draws);
-        line.token_if(!self.swappers.is_empty(), "swappers", self.swappers);
-        line.token_if(self.swapped > 0, "swapped", self.swapped);
-        self.chosen.into_iter().for_each(|city| line.token("chosen", city));
-        line.token_if(self.early, "early", "yes");
-        line.into_text()
-    }
+position_tokens! {
+    |position, text|
+    "walls": position.walls,
+        (!position.walls.is_empty()).then(|| written_walls(&position.walls)),
+        read_list(text, ',', str::parse);
+    "towers": position.towers,
+        (!position.towers.is_empty()).then(|| written_towers(&position.towers)),
+        read_unique(text, read_tower);
+    "houses": position.houses,
+        (!position.houses.is_empty()).then(|| written_pieces(&position.houses)),
+        read_unique(text, read_pieces);
+    "palaces": position.palaces,
+        (!position.palaces.is_empty()).then(|| written_pieces(&position.palaces)),
+        read_unique(text, read_pieces);
+    "hands": position.hands, [slashed(&position.hands)], read_list(text, '/', str::parse);
+    "discards": position.discards,
+        (!position.discards.is_empty()).then_some(position.discards), text.parse();
+    "scores": position.scores,
+        position.scores.iter().any(|&score| score > 0).then(|| slashed(&position.scores)),
+        read_list(text, '/', read_number);
+    "phase": position.phase, [position.phase.name()],
+        read_name(text, Phase::ALL, |phase| phase.name());
+    "seat": position.seat, [position.seat], read_seat(text);
+    "acting": position.acting,
+        (position.acting != position.seat).then_some(position.acting), read_seat(text);
+    "last": position.last, position.last, text.parse().map(Some);
+    "roll": position.roll, position.roll, text.parse().map(Some);
+    "end": position.ending, position.ending.map(|ending| ending.name()),
+        read_name(text, Ending::ALL, |ending| ending.name()).map(Some);
+    "draws": position.draws, (position.draws > 0).then_some(position.draws), read_number(text);
+    "swappers": position.swappers,
+        (!position.swappers.is_empty()).then_some(position.swappers), read_seats(text);
+    "swapped": position.swapped,
+        (position.swapped > 0).then_some(position.swapped), read_number(text);
+    "chosen": position.chosen, position.chosen, text.parse().map(Some);
+    "early": position.early, position.early.then_some("yes"), read_yes(text);
+}
+
+fn written_walls(walls: &[Line]) -> String {
+    walls.iter().map(Line::to_string).collect::<Vec<_>>().join(",")
 }
 
 fn written_towers(towers: &BTreeMap<TowerSpace, TowerColour>) -> String {
@@ -418,41 +422,17 @@ impl Position {
 
     /// Reads a position. Missing tokens are as in the result of `shown` for the first position.
     fn read_over(text: &str, shown: impl FnOnce(Self) -> Self) -> Result<Self, Faults> {
-        let (tokens, options) = parted(text, &TOKENS);
-        let setup = Setup::from_tokens(&options, &TOKENS)?;
+        let (tokens, options) = parted(text, TOKENS);
+        let setup = Setup::from_tokens(&options, TOKENS)?;
         let mut position = shown(Self::from(&State::start(&setup)?));
         let acting = tokens.iter().any(|token| token.starts_with("acting:"));
         let phase = tokens.iter().any(|token| token.starts_with("phase:"));
-        read_each(&tokens, |name, value| position.read(name, value))?;
+        read_each(&tokens, |name, value| position.read_token(name, value))?;
         // While hands are dealt, the acting seat is not the seat of the first turn.
         if phase && !acting {
             position.acting = position.seat;
         }
         Ok(position)
-    }
-
-    fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
-        match name {
-            "walls" => self.walls = read_list(value, ',', str::parse)?,
-            "towers" => self.towers = read_unique(value, read_tower)?,
-            "houses" => self.houses = read_unique(value, read_pieces)?,
-            "palaces" => self.palaces = read_unique(value, read_pieces)?,
-            "hands" => self.hands = read_list(value, '/', str::parse)?,
-            "discards" => self.discards = value.parse()?,
-            "scores" => self.scores = read_list(value, '/', read_number)?,
-            "phase" => self.phase = read_name(value, Phase::ALL, |phase| phase.name())?,
-            "seat" => self.seat = read_seat(value)?,
-            "acting" => self.acting = read_seat(value)?,
-            "last" => self.last = Some(value.parse()?),
-            "roll" => self.roll = Some(value.parse()?),
-            "end" => self.ending = Some(read_name(value, Ending::ALL, |ending| ending.name())?),
-            "draws" => self.draws = read_number(value)?,
-            "swappers" => self.swappers = read_seats(value)?,
-            "swapped" => self.swapped = read_number(value)?,
-            "chosen" => self.chosen = Some(value.parse()?),
-            _ => self.early = read_yes(value)?,
-        }
-        Ok(())
     }
 }
 
