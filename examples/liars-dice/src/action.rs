@@ -1,11 +1,10 @@
 //! Dice under a cup, bids, and actions of seats and of chance.
 
-use std::fmt;
-use std::str::FromStr;
+use std::fmt::Write as _;
 
-use mauerwerk::kit::serde_as_text;
+use mauerwerk::kit::text_form;
 use mauerwerk::kit::tokens::read_number;
-use mauerwerk::{NotationError, Seat, Viewer};
+use mauerwerk::{Seat, Viewer};
 
 /// Up to five dice under a cup. The text is their signs, or `-` for none.
 ///
@@ -125,26 +124,17 @@ impl Dice {
     }
 }
 
-impl fmt::Display for Dice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let signs: String = self.signs().collect();
-        f.write_str(if signs.is_empty() { "-" } else { &signs })
-    }
+text_form! {
+    Dice: "a cup, such as 13355, ....., ????? or -";
+    |self, f| match self.size() {
+        0 => f.write_str("-"),
+        _ => self.signs().try_for_each(|sign| f.write_char(sign)),
+    };
+    |text| match text {
+        "-" => Some(Self::default()),
+        signs => Self::new(signs.as_bytes()).filter(|dice| dice.size() > 0),
+    };
 }
-
-impl FromStr for Dice {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let dice = match text {
-            "-" => Some(Self::default()),
-            signs => Self::new(signs.as_bytes()).filter(|dice| dice.size() > 0),
-        };
-        dice.ok_or_else(|| NotationError::new("a cup, such as 13355, ....., ????? or -", text))
-    }
-}
-
-serde_as_text!(Dice);
 
 /// A claim that there are at least some dice of a face. The text is like `3x5`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -170,23 +160,14 @@ impl Bid {
     }
 }
 
-impl fmt::Display for Bid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.dice, self.face)
-    }
+text_form! {
+    Bid: "a bid, such as 3x5";
+    |self, f| write!(f, "{}x{}", self.dice, self.face);
+    |text| {
+        let (dice, face) = text.split_once('x')?;
+        Self::new(read_number(dice).ok()?, read_number(face).ok()?)
+    };
 }
-
-impl FromStr for Bid {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let read = |(dice, face)| Self::new(read_number(dice).ok()?, read_number(face).ok()?);
-        let bid = text.split_once('x').and_then(read);
-        bid.ok_or_else(|| NotationError::new("a bid, such as 3x5", text))
-    }
-}
-
-serde_as_text!(Bid);
 
 /// A decision of a seat or of chance.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -226,26 +207,16 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Doubt => f.write_str("liar"),
-            Self::Bid(bid) => bid.fmt(f),
-            Self::Roll(dice) => dice.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
+text_form! {
+    Action: "a bid such as 3x5, liar, or a roll such as 13355";
+    |self, f| match self {
+        Self::Doubt => f.write_str("liar"),
+        Self::Bid(bid) => bid.fmt(f),
+        Self::Roll(dice) => dice.fmt(f),
+    };
+    |text| {
         let bid = || text.parse().ok().map(Self::Bid);
         let roll = || text.parse().ok().filter(|dice: &Dice| dice.is_rolled()).map(Self::Roll);
-        let action = (text == "liar").then_some(Self::Doubt).or_else(bid).or_else(roll);
-        let takes = "a bid such as 3x5, liar, or a roll such as 13355";
-        action.ok_or_else(|| NotationError::new(takes, text))
-    }
+        (text == "liar").then_some(Self::Doubt).or_else(bid).or_else(roll)
+    };
 }
-
-serde_as_text!(Action);

@@ -30,8 +30,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Bid, Dice};
-pub use position::Position;
+pub use position::{Position, State, View};
 pub use rules::Reason;
 pub use setup::Setup;
-pub use state::{Ending, Event, State};
-pub use view::View;
+pub use state::{Ending, Event};

@@ -8,18 +8,16 @@
 //! | `bid:3x5` | the last bid | none |
 
 use std::iter::successors;
-use std::str::FromStr;
 
-use mauerwerk::kit::tokens::{TokenLine, parted, read_by_seat, read_each, read_seat, slashed};
-use mauerwerk::kit::written_forms;
-use mauerwerk::{BySeat, Faults, NotationError, Seat, Viewer};
+use mauerwerk::kit::tokens::{read_by_seat, read_seat, slashed};
+use mauerwerk::kit::{position_tokens, written_forms};
+use mauerwerk::{BySeat, Faults, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Bid, Dice};
 use crate::rules;
 use crate::setup::Setup;
-use crate::state::{Event, State};
-use crate::view::View;
+use crate::state::Event;
 
 /// A position as plain data, valid or not, which may have unknown dice. `try_from` makes a
 /// [`State`](crate::State) of a legal and complete one.
@@ -37,27 +35,14 @@ pub struct Position {
     pub bid: Option<Bid>,
 }
 
-written_forms!(state => state.0, View);
+written_forms!(State(Position));
 
-const TOKENS: [&str; 3] = ["cups", "turn", "bid"];
-
-impl FromStr for Position {
-    type Err = Faults;
-
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        let (tokens, options) = parted(text, &TOKENS);
-        let mut position = Self::start(&Setup::from_tokens(&options, &TOKENS)?);
-        read_each(&tokens, |name, value| position.read_token(name, value))?;
-        Ok(position)
-    }
-}
-
-impl TryFrom<Position> for State {
-    type Error = Faults;
-
-    fn try_from(position: Position) -> Result<Self, Faults> {
-        position.faults(None).or(Self(position))
-    }
+position_tokens! {
+    |position, text|
+    start: |setup| Ok::<_, Faults>(Self::start(setup));
+    "cups": position.cups, [slashed(position.cups.as_slice())], read_by_seat(text, str::parse);
+    "turn": position.turn, [position.turn], read_seat(text);
+    "bid": position.bid, position.bid, text.parse().map(Some);
 }
 
 impl Position {
@@ -66,24 +51,6 @@ impl Position {
     pub fn start(setup: &Setup) -> Self {
         let cups = BySeat::repeat(Dice::waiting(setup.dice), setup.players.into());
         Self { cups, turn: setup.first, bid: None, setup: setup.clone() }
-    }
-
-    /// Returns the position without its setup.
-    pub(crate) fn tokens(&self) -> String {
-        let mut line = TokenLine::default();
-        line.token("cups", slashed(self.cups.as_slice()));
-        line.token("turn", self.turn);
-        self.bid.into_iter().for_each(|bid| line.token("bid", bid));
-        line.into_text()
-    }
-
-    fn read_token(&mut self, name: &str, value: &str) -> Result<(), NotationError> {
-        match name {
-            "cups" => self.cups = read_by_seat(value, str::parse)?,
-            "turn" => self.turn = read_seat(value)?,
-            _ => self.bid = Some(value.parse()?),
-        }
-        Ok(())
     }
 
     /// Returns the position as a viewer sees it: only a seat itself sees the dice under its cup.

@@ -11,10 +11,9 @@ use mauerwerk_cli::TerminalGame;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Bid, Dice};
-use crate::position::Position;
+use crate::position::{Position, State, View};
 use crate::rules::{CREDITS, RULES, Reason};
 use crate::setup::Setup;
-use crate::view::View;
 
 /// An event.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
@@ -66,10 +65,6 @@ impl From<Ending> for Message {
         "one seat alone has dice".into()
     }
 }
-
-/// A legal and complete position.
-#[derive(Clone, Eq, PartialEq, Hash)]
-pub struct State(pub(crate) Position);
 
 impl State {
     /// Returns why the rules refuse an action, if they do. This is the only place that decides what
@@ -232,9 +227,7 @@ fn hidden(seen: &InformationState<State>) -> Result<(Position, Vec<HiddenCup>), 
 /// are facts without meaning here.
 impl Hidden for State {
     fn view_from(viewer: Viewer, notation: &str) -> Result<View, Faults> {
-        let position: Position = notation.parse()?;
-        let viewer = viewer.at_table(position.cups.len()).map_err(Faults::one)?;
-        position.faults(Some(viewer)).or(View { viewer, position: position.seen_by(viewer) })
+        View::read(viewer, notation)
     }
 
     fn resample(seen: &InformationState<Self>, dealer: &mut Dealer) -> Result<Self, Inconsistent> {

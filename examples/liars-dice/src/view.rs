@@ -7,21 +7,9 @@ use mauerwerk::kit::canvas::{self, Colour, Frame, Paint, TextStyle};
 use mauerwerk::{
     Drawing, Game as _, Look, Meaning, Message, Panel, Reader, RichText, Seat, Seats, Sheet, Viewer,
 };
-use serde::{Deserialize, Serialize};
 
 use crate::action::Bid;
-use crate::position::Position;
-use crate::state::State;
-
-/// A view: the position, with the dice of others unknown.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct View {
-    /// The viewer.
-    pub viewer: Viewer,
-    /// The position as far as the viewer knows it.
-    pub position: Position,
-}
+use crate::position::{State, View};
 
 impl mauerwerk::View for View {
     fn viewer(&self) -> Viewer {

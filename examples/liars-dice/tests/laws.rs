@@ -79,7 +79,11 @@ fn wrong_positions_are_refused_with_all_their_faults() {
             "players:2 cups:x/1",
             "cups: takes a cup, such as 13355, ....., ????? or -; this is \"x\"",
         ),
-        ("players:9", "LD-01: players is 9, not 2 to 6; LD-01: there are 8 cups for 9 players"),
+        (
+            "players:9",
+            "LD-01: players: takes a whole number from 2 to 6; this is \"9\"; LD-01: there are 8 cups \
+             for 9 players",
+        ),
     ] {
         assert_eq!(wrong.parse::<State>().unwrap_err().to_string(), faults, "{wrong}");
     }
