@@ -28,12 +28,12 @@ ROOT = Path(__file__).parent.parent
 # Patterns of the files to check, as `git ls-files` understands them.
 PAGES = ["*.md"]
 SOURCES = """
-core/build/*.rs core/src/*.rs core/examples/*.rs core/benches/*.rs core/fuzz/*.rs
+core/build/*.rs core/src/*.rs core/tests/*.rs core/examples/*.rs core/benches/*.rs core/fuzz/*.rs
 ffi/src/* ffi/tests/* ffi/b*.rs ffi/kotlin/*.kt ffi/kotlin/*.java ffi/swift/*.swift
 web/src/* web/ts/* web/site/*.ts web/test/*.mjs
 python/front/*.js python/mirror/*.rs python/src/*.rs
 python/*.py
-examples/*/src/*.rs examples/liars-dice/*.rs examples/web-host/*.mjs examples/*.kt examples/*.swift
+examples/*/src/*.rs examples/cli/tests/*.rs examples/liars-dice/*.rs examples/web-host/*.mjs examples/*.kt examples/*.swift
 .ci/*.py
 """
 # Files that are not checked, each with the reason.

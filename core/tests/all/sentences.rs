@@ -1,5 +1,5 @@
-//! The tables of `docs/sentences` name every sentence of the rule texts with the rulings that say
-//! the same, and the sources of the rulings agree with them.
+//! The tables of `docs/sentences` list every sentence of the rule texts, with the rulings that say
+//! the same. The sources of the rulings agree with them.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -62,10 +62,10 @@ fn step(walls: &HashMap<Wall, u128>) -> HashMap<Wall, u128> {
 
 type Place = (i32, i32);
 
-/// A position of the main game, written down anew from the rules: contents are text.
+/// A position of the main game, written from the rules alone: contents are text.
 #[derive(Clone, Eq, PartialEq, Hash)]
 struct Wall {
-    /// What lies where, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
+    /// The content of each cell, row by row: nothing, a back (`t`, `c`, `cS`), or a face (`tS3`).
     cells: Vec<String>,
     columns: i32,
     hammers: Vec<Place>,
@@ -297,7 +297,7 @@ impl Wall {
         self.seat = 0;
     }
 
-    /// Turns the piece up: any that nobody has seen, and of a coin's suit if it is one.
+    /// Turns the piece up: any unseen piece, and of a coin's suit if it is a coin.
     fn turns(&self) -> Vec<Self> {
         let here = self.here();
         let suits = ["S", "M", "C", "A"];

@@ -1,4 +1,4 @@
-//! Drawings of Berlin: what they show, and that they stay drawings whatever the view holds.
+//! Drawings of Berlin: what they show, and that every view gives a valid drawing.
 
 use std::collections::HashSet;
 

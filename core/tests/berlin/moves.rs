@@ -1,5 +1,5 @@
-//! Compares Berlin's lists of moves with a search of every path, written anew from the rulings: it knows
-//! nothing of the crate but what lies in the cells and where the hammers are.
+//! Compares Berlin's lists of moves with a search of every path, written from the rulings alone.
+//! From the crate it uses only the contents of the cells and the places of the hammers.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,7 +20,7 @@ struct Board {
     visited: Vec<bool>,
     /// On what the mover's hammer has to land.
     wanted: Option<Kind>,
-    /// The places that may be landed on whatever their kind, and the steps that lead there.
+    /// The places that allow a landing, with any piece, and the steps that lead there.
     taken: Vec<(usize, usize)>,
     lengths: BTreeSet<usize>,
     skips: bool,
@@ -129,8 +129,8 @@ impl Board {
     }
 }
 
-/// Returns the places whose piece has to be collected where it is not of the kind that the turn has to
-/// end on, with the steps of the die that moves there (BE-91).
+/// Returns the places whose piece must be collected, with the steps of the die that moves there
+/// (BE-91). These pieces are of another kind than the one that the turn must end on.
 fn taken(position: &Position) -> Vec<(usize, usize)> {
     if position.setup.on_off_scope == OnOffScope::EveryLanding {
         return Vec::new();

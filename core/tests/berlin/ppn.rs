@@ -63,7 +63,7 @@ fn seats(state: &State) -> impl Iterator<Item = Seat> {
     (0..state.setup().players).filter_map(Seat::new)
 }
 
-/// Compares hammers: where they are, and that nothing lies on them.
+/// Compares hammers: where they are, and that nothing is on them.
 fn assert_hammers(replay: &Replay, state: &State) {
     let suits = hammer_suits(&state.setup());
     for seat in seats(state) {
@@ -83,7 +83,7 @@ fn assert_hammers(replay: &Replay, state: &State) {
     assert_eq!(hammers, placed);
 }
 
-/// Compares what the seats have collected, which lies face up beside the wall, each on its own.
+/// Compares the collected pieces of the seats, which are face up next to the wall, one by one.
 fn assert_trophies(replay: &Replay, state: &State) {
     let columns = i32::from(state.setup().columns);
     for seat in seats(state) {
@@ -101,7 +101,7 @@ fn assert_trophies(replay: &Replay, state: &State) {
     }
 }
 
-/// Compares the dice, each on its own beside the wall.
+/// Compares the dice, which are next to the wall, one by one.
 fn assert_dice(replay: &Replay, state: &State) {
     let setup = state.setup();
     let dice: Vec<&Thing> = replay.things.iter().filter(|thing| thing.kind == 'd').collect();

@@ -47,7 +47,7 @@ type Case = (&'static str, &'static str, &'static str, &'static str, &'static st
 
 /// Every reason, with the situations that it comes from.
 const CASES: &[Case] = &[
-    // Whoever is not to move, and what is not to be done.
+    // The wrong actors, and actions that are not allowed now.
     (USUAL, "phase:moving roll:a", "2 0U", "not_at_the_table", "BE-128"),
     (WON, "", "2 0U", "not_at_the_table", "BE-128"),
     (USUAL, "phase:moving roll:a", "1 1D", "not_your_turn", "BE-128"),

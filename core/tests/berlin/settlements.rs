@@ -1,4 +1,4 @@
-//! Settlements of Nullo Gravity end whatever is chosen (docs/SETTLEMENTS.md): no wall comes back.
+//! Settlements of Nullo Gravity end with all choices (docs/SETTLEMENTS.md): no wall comes back.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ fn piece(rows: usize, columns: usize, place: usize) -> (char, char, char) {
     (kind, SUITS[nth / 6], VALUES[nth % 6])
 }
 
-/// Returns a wall that is being settled; `None` if it has no hole.
+/// Returns a wall that is being settled, or `None` if it has no hole.
 fn settling(rows: usize, columns: usize, empties: Empties) -> Option<State> {
     let is_empty = |place: usize| empties >> place & 1 == 1;
     let back = |place| match piece(rows, columns, place) {

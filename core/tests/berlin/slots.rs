@@ -39,7 +39,7 @@ fn moves_of_others_hammers_have_one_slot_a_cell() {
     assert!(!one.is_empty());
 }
 
-/// Plays games, and returns the most moves of one's own hammer that ended in one cell.
+/// Plays games, and returns the most moves of the decider's hammer that ended in one cell.
 fn most_ways(setup: &str) -> usize {
     let mut most = 0;
     for seed in 0..12 {

@@ -86,8 +86,8 @@ fn reveals(state: &State, seat: Seat, fist: Action) -> Vec<Reveal> {
     states.into_iter().map(Reveal::of).collect()
 }
 
-/// Returns a fist that beats this one: in every world and whatever the others show, the same comes of
-/// both, or only with the better one the seat builds.
+/// Returns a fist that beats this one. In every world and with all fists of the others, both have
+/// the same result, or only the better one lets the seat build.
 fn better(seen: &InformationState<State>, seat: Seat, fist: Action) -> Option<Action> {
     let worlds = seen.worlds(10_000).unwrap_or_else(|error| panic!("{error}"));
     let owns = |reveal: &Reveal| reveal.stocks[seat].map_or(0, Stock::len);
@@ -152,8 +152,8 @@ fn no_level_shows_a_fist_that_is_beaten_in_every_world() {
     assert!(looked_at > 80, "{looked_at} fists");
 }
 
-/// Between two, what is never chosen is beaten by one and the same fist whatever the other shows: the
-/// values of all positions are known.
+/// Between two, an action that is never chosen is beaten by one fist, the same for all fists of the
+/// other. The values of all positions are known.
 #[cfg(feature = "solve")]
 #[test]
 fn between_two_nothing_is_left_out_that_perfect_play_needs() {

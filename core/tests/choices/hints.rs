@@ -44,7 +44,8 @@ fn hints_are_in_the_order_of_the_numbers_they_show() {
     assert!(games.iter().all(|hints| *hints > 1), "{games:?}");
 }
 
-/// Of the ways of a hammer that end in one cell, which differ in what they pass, a hint names one.
+/// Several ways of a hammer can end in one cell, and pass different cells. A hint names one of
+/// them.
 #[test]
 fn two_ways_to_one_place_are_one_hint() {
     let setup = "players:2 variants:pair-a-dice".parse().expect("the test holds it");

@@ -47,7 +47,7 @@ fn a_naive_program_finds_the_same() {
     assert!(checked >= 15, "only {checked} lines are quick");
 }
 
-/// A table of one round, written down anew from the rules: pieces are characters.
+/// A table of one round, written from the rules alone: pieces are characters.
 #[derive(Clone)]
 struct Round {
     wall: String,

@@ -1,4 +1,4 @@
-//! Drawings of Die Mauer: what they show, and that they stay drawings whatever the view holds.
+//! Drawings of Die Mauer: what they show, and that every view gives a valid drawing.
 
 use mauerwerk::die_mauer::{Edition, Phase, Setup, State, View};
 use mauerwerk::{Game, Look, Reader, Record, Seat, Sheet, Theme, Touch as _, View as _, Viewer};
@@ -76,7 +76,7 @@ fn draws_a_gift_as_its_receiver_sees_it() {
 
 #[test]
 fn draws_a_long_wall_in_rows() {
-    // With ends that are free: a wall is drawn without them when the game is over.
+    // The ends are free, because a wall without free ends is drawn only after the game.
     let long = state(
         "players:8 max_players:8 min_players:2 wall:42344G1T22T6G311G26613364G1T6G4T233G411 \
          stocks:T/246/6/G/T36/TG4/T123/2 master:2 round:4 totals:78/56/71/49/57/95/32/42 won:0/0/0/\

@@ -1,10 +1,9 @@
 //! Resampling draws every history that fits equally often: held against brute force.
 //!
-//! Nothing here knows how resampling works. What a viewer could be in is found by playing: all
-//! histories of small variants, or all that look like a given one, are grouped by what the viewer
-//! has seen of them, and counted. In Die Mauer chance decides nothing, so that every history weighs
-//! the same; seats that decide together do so in an order that everybody sees, so that no two
-//! histories of a group differ in that alone.
+//! Nothing here knows how resampling works. Playing finds every state that a viewer could be in. It
+//! groups all histories of small variants, or all that look like a given one, by what the viewer
+//! has seen. In Die Mauer chance decides nothing, so every history has the same weight. Seats that
+//! decide together do so in an order that everybody sees, so the order alone never divides a group.
 
 mod beliefs;
 mod follower;
@@ -102,8 +101,8 @@ fn all_histories_of_two_rounds() {
     checked.require(30_000, 2_000);
 }
 
-/// Nothing can be built on these walls, so that whatever isn't idle is a gift: up to three in a row
-/// that other seats pass on.
+/// Nothing can be built on these walls. A turn is idle or a gift: up to three in a row that other
+/// seats pass on.
 #[test]
 fn all_histories_of_gifts_on_dead_walls() {
     let mut checked = Checked::default();
@@ -131,8 +130,8 @@ fn long_rounds_with_many_gifts() {
     checked.require(3_000, 2_000);
 }
 
-/// Returns a legal position of a setup with any stocks, gifts and fists there may be, and with any
-/// seats of which only the number of pieces is clear.
+/// Returns a legal position of a setup with any possible stocks, gifts and fists. Some seats may
+/// show only their number of pieces.
 fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
     let seats: Vec<Seat> = Seats::first(setup.players.into()).iter().collect();
     let set: Vec<Piece> = setup.starting_stock().iter().collect();
@@ -175,7 +174,7 @@ fn any_position(setup: &Setup, dealer: &mut Dealer) -> State {
     }
 }
 
-/// Somebody who starts watching in the middle of a round may be in any legal position that looks
+/// A viewer who starts watching in the middle of a round may be in any legal position that looks
 /// like the first one.
 #[test]
 fn watching_from_the_middle_of_a_round() {
@@ -232,8 +231,8 @@ fn what_is_shown_at_the_end_of_a_chain_tells_of_all_gifts_in_it() {
     assert_eq!(pieces, Ok(vec![Some(Piece::Tower); 2]));
 }
 
-/// The Master-builder who builds nothing though he must build if he can (DM-26, DM-27) has no piece
-/// that fits.
+/// The Master-builder must build if possible (DM-26, DM-27), so without building the Master-builder
+/// has no piece that fits.
 #[test]
 fn who_cannot_build_shows_what_he_was_not_given() {
     let start = "players:3 rounds:1 sit1_optional:false donation_can_end_round:false \

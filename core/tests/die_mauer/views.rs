@@ -106,13 +106,13 @@ fn says_what_no_view_looks_like() {
         "no seat 5 at this table: its seats are 0 to 2; DM-02: seat 4 is not one of 3 seats"
     );
     assert!(read(seat(0), "fists:?/_").contains("DM-02: fists has 2 entries for 3 seats"));
-    // The own fist is no secret, and all fists on the table are open.
+    // The viewer knows the own fist, and all fists on the table are open.
     let nothing = "no position looks like this to seat 0";
     assert_eq!(read(seat(0), "fists:?/_/_"), nothing);
     assert!(
         read(seat(0), "fists:T/?/?").contains("DM-") || read(seat(0), "fists:T/?/?") == nothing
     );
-    // Nobody has given anything, so that all stocks are clear.
+    // No player has given anything, so all stocks are clear.
     assert_eq!(read(seat(0), "stocks:TG4/?3/?3"), nothing);
     // More than everything.
     assert_eq!(

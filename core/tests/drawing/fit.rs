@@ -8,8 +8,8 @@ type Point = (f64, f64);
 
 /// How far words may stand out, for the sake of rounding.
 const SLACK: f64 = 0.6;
-/// How far a line of words stays from the rim of what it is written on, and how long a line is that is no
-/// number.
+/// The distance of a line of words from the rim of its background, and the length of a line that is
+/// not a number.
 const RIM: f64 = 2.0;
 const LINE: usize = 6;
 /// The height of a pill, in heights of what is written on it: nothing covers a part of it.
@@ -147,7 +147,7 @@ pub(crate) fn faults(svg: &str) -> Vec<String> {
                 let ground = ground(&drawn[..nth], *sides);
                 faults.extend(faults_of(words, *sides, ground, &drawn[nth + 1..]));
             }
-            // The suit of a piece, which a hammer may stand beside.
+            // The suit of a piece, which a hammer may stand next to.
             Drawn::Shape(suit) if !suit.is_ground && suit.place.len() == 2 => {
                 faults.extend(drawn[nth..].iter().filter_map(|above| match above {
                     Drawn::Shape(hammer) if hammer.place.starts_with("hammer") => {

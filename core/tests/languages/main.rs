@@ -158,7 +158,7 @@ fn english_in(path: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let told = line.split_once(" = ").map_or(line, |(_, told)| told);
-        // What is in braces and brackets is no text.
+        // Braces and brackets contain no text.
         let outside = told.split(['}', ']']).filter_map(|part| part.split(['{', '[']).next());
         let english = outside.filter_map(english_word);
         found.extend(english.map(|word| format!("{path}: {word} in {line}")));

@@ -131,7 +131,7 @@ impl<R: Reason> Reason for Objection<R> {
     }
 }
 
-/// What is seen, and something that nobody should see.
+/// What is seen, and something that must stay hidden from all.
 #[derive(Clone)]
 pub(crate) struct Glimpse<V> {
     view: V,

@@ -198,8 +198,8 @@ fn first_broken<G: Lawful>(setup: &G::Setup) -> Option<Broken> {
     (0..60).find_map(|seed| walk::<G>(setup, seed, LIMIT).err())
 }
 
-/// Returns the laws that walks of a game with a flaw find broken, until one breaks the expected law: a
-/// flaw may break several laws, and which of them a walk meets first is chance.
+/// Returns the laws that walks of a game with a flaw find broken, until one breaks the expected
+/// law. A flaw may break several laws, and a walk meets one of them first by chance.
 fn broken_laws<G: Lawful>(flaw: u8, setup: &G::Setup, expected: &str) -> BTreeSet<&'static str> {
     flawed::set(flaw);
     let mut laws = BTreeSet::new();

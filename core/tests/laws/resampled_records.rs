@@ -40,7 +40,7 @@ struct Way<G: FullGame> {
     weight: f64,
 }
 
-/// Returns all histories that look like what was seen; `None` if on the way there are too many.
+/// Returns all histories that look like what was seen, or `None` if there are too many on the way.
 fn histories<G: FullGame>(start: &G, seen: &InformationState<G>) -> Option<Histories> {
     let told = InformationState::new(start, seen.viewer());
     let mut ways = vec![Way { state: start.clone(), told, decisions: Vec::new(), weight: 1.0 }];

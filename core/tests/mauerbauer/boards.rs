@@ -11,9 +11,9 @@ type Point = (i32, i32);
 /// The corners of a space, one after the other around it.
 type Shape = Vec<Point>;
 
-/// Returns a board: some triangles of a crooked lattice that hang together, some of them joined in
-/// pairs, under random names, in one to three regions, with coast anywhere at the rim. It may have
-/// lakes, and spaces that touch in a point only.
+/// Returns a board of some connected triangles of a crooked lattice, some of them joined in pairs.
+/// It has random names, one to three regions, and coast anywhere at the rim. It may have lakes, and
+/// spaces that touch in a point only.
 pub(crate) fn random_board(seed: u64) -> BoardPlan {
     let mut dealer = Dealer::new(seed);
     let count = 1 + dealer.below(30) as usize;

@@ -1,4 +1,4 @@
-//! What holds of cities after every step, on every board: found anew from walls and plans alone.
+//! What is true of cities after every step, on every board, found from walls and plans alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Drawings of Mauerbauer: what they show, and that they stay drawings whatever the view holds.
+//! Drawings of Mauerbauer: what they show, and that every view gives a valid drawing.
 mod distorted;
 mod words;
 

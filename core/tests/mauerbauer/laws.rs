@@ -68,7 +68,7 @@ fn every_board_keeps_the_laws_to_the_end() {
     }
 }
 
-/// The only space was just enclosed, and few cards are left: soon the discards become the deck, and
+/// The only space was just enclosed, and few cards are left. Soon the discards become the deck, and
 /// after the swaps the game is nearly over.
 const SCORING: &str = r#"board:{"name":"one","towers":{"a1":[0,0],"a2":[9,0],"b1":[0,9]},"regions":[{"name":"r","spaces":{"1":"a1-a2-b1"}}]} first_player:0 walls:a1-b1,a1-a2,a2-b1 towers:a1b,b1g,a2w houses:1=R last:a1-b1 seat:0"#;
 
@@ -82,10 +82,11 @@ fn census(rest: &str, depth: u32, expected: u64) {
 #[test]
 fn resampling_is_exact_across_shuffles() {
     let cards = |cards: &str| format!("deck:{{\"cards\":{{{cards}}}}}");
-    // Seat 0 draws two of three cards, and may swap both: for the last one, and one of its own.
+    // Seat 0 draws two of three cards, and may swap both: for the last one, and for a card that it
+    // swapped before.
     let deck = cards(r#""size":1,"cities":1,"in-towers":1"#);
     census(&format!("{deck} hands:-/- phase:drawing draws:2 acting:0"), 10, 200);
-    // With equal cards it is not known which one came back.
+    // Equal cards hide which one came back.
     let deck = cards(r#""size":2,"cities":1,"in-towers":1"#);
     census(&format!("{deck} hands:-/- discards:size phase:drawing draws:2 acting:0"), 9, 200);
 }

@@ -25,8 +25,8 @@ fn draws_what_is_looked_at() {
     assert_drawn("mauerbauer", "building", "MA-10", &building, seat(0));
 }
 
-/// Returns whether a place is a line or a space of the board, which is as large as the board allows:
-/// the list of choices stands for it.
+/// Returns whether a place is a line or a space of the board, which has its largest size. The list
+/// of choices replaces it.
 fn is_on_the_board(place: &str) -> bool {
     place.starts_with(|first: char| first.is_ascii_digit()) && !place.contains(':')
         || place.contains('-') && !place.contains(':')

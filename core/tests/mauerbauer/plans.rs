@@ -23,7 +23,7 @@ fn faults_of_every_kind_are_told_at_once() {
         plan.coast.push("a2-a3".parse().expect("it is right"));
         plan.coast.push("a4-b4".parse().expect("it is right"));
         plan.coast.push("a1-b1".parse().expect("it is right"));
-        // The last triangle has a corner that is nowhere, and another lies across its neighbours.
+        // The last triangle has a corner that is nowhere, and another one overlaps its neighbours.
         let east = &mut plan.regions[2].spaces;
         *east.get_mut(&"18".parse().expect("it is right")).expect("it is right") =
             corners("b5-c5-h1");

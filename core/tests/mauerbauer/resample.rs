@@ -1,8 +1,8 @@
 //! Resampling in Mauerbauer weighs every history that fits, and no other: held against brute force.
 //!
-//! Nothing here knows how resampling works. One history is followed with every state that looks like
-//! it to a viewer, each with its weight: where the viewer sees a card drawn face down, it may be any
-//! card of the deck.
+//! Nothing here knows how resampling works. One history is followed with every state that looks
+//! like it to a viewer, each with its weight. A card that the viewer sees drawn face down may be
+//! any card of the deck.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use mauerwerk::{
 
 type Seen = InformationState<State>;
 
-/// Returns a deck with as many cards of each of some faces.
+/// Returns a deck with the same number of cards of each of some faces.
 fn deck(faces: &str, copies: u8) -> DeckPlan {
     let card = |face: &str| face.parse::<Card>().expect("a face");
     let cards = faces.split(' ').map(|face| (card(face), copies)).collect();
@@ -202,9 +202,9 @@ fn seen_by_all(setup: &Setup, seed: u64, watched: Range<u64>) -> Vec<Seen> {
     seen
 }
 
-/// Checks that states are drawn as often as their weights say, in games of these seeds of which
-/// these decisions are watched: the sum of all that is drawn too often is as small as chance
-/// leaves it. At least so many viewers must have something to guess.
+/// Checks that states are drawn as often as their weights say, in the watched decisions of the
+/// games of these seeds. The sum of all surplus draws is as small as chance leaves it. At least the
+/// given number of viewers must have something to guess.
 fn check_draws(games: &[(u64, Range<u64>)], least: usize) {
     let (mut dealer, mut checked) = (Dealer::new(1), 0);
     for (faces, copies) in [("cities size colours", 3), ("cities size", 6), ("cities", 9)] {
@@ -231,7 +231,8 @@ fn states_are_drawn_by_their_weights() {
     );
 }
 
-/// Whoever begins to watch in the middle does not see what the others hold, and then put down.
+/// A viewer who begins to watch in the middle does not see the cards that the others hold, and then
+/// put down.
 #[test]
 fn hands_held_at_first_are_drawn_by_their_weights() {
     check_draws(&[(3, 90..110), (5, 35..55)], 10);

@@ -1,7 +1,7 @@
 //! What a guild card scores and what is counted for it, held against the text in random games.
 //!
-//! Nothing here knows how the library counts. Regions, corners and the shore are read from the
-//! board's plan, cities are found by walking from space to space, and each card is counted anew.
+//! Nothing here knows how the library counts. Regions, corners and the shore come from the board's
+//! plan. Walks from space to space find the cities, and each card is counted again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,7 +39,7 @@ impl Map {
         Self { corners, regions: regions.collect(), beside, shore }
     }
 
-    /// Returns what a space is enclosed with; `None` if one can walk off the board.
+    /// Returns what a space is enclosed with, or `None` if one can walk off the board.
     fn enclosed(&self, from: Space, walls: &BTreeSet<Line>) -> Option<Area> {
         let mut area = Area::from([from]);
         let mut ahead = vec![from];
@@ -62,7 +62,7 @@ impl Map {
     }
 }
 
-/// A position as it lies on the table.
+/// A position as the table shows it.
 struct Table<'a> {
     map: &'a Map,
     points: Points,
@@ -355,7 +355,7 @@ fn check(
     assert_eq!(explained.city, city.and_then(|city| city.first().copied()), "{state}");
 }
 
-/// Returns a deck with some cards of every face, with points of its own (MA-93).
+/// Returns a deck with some cards of every face, with custom points (MA-93).
 fn own_deck() -> DeckChoice {
     let points = Points {
         city_size: [11, 3, 29, 41],
@@ -375,7 +375,7 @@ fn own_deck() -> DeckChoice {
     DeckPlan { cards: Card::ALL.into_iter().map(|card| (card, 2)).collect(), points }.into()
 }
 
-/// Returns a board of its own: squares and a triangle, of two regions, with a lake shore.
+/// Returns a custom board: squares and a triangle, of two regions, with a lake shore.
 fn own_board() -> BoardPlan {
     BoardPlan::from_toml(
         r#"

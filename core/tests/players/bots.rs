@@ -128,7 +128,7 @@ fn trees_that_grow_elsewhere_give_the_same_analysis() {
     }
 }
 
-/// Who knows the same chooses the same, whatever is in others' fists.
+/// Equal knowledge gives equal choices, with all fists of the others.
 #[test]
 fn nobody_looks_into_a_fist() {
     let start: die_mauer::State = "players:3 rounds:1".parse().unwrap();
@@ -143,8 +143,8 @@ fn nobody_looks_into_a_fist() {
     }
 }
 
-/// Beyond the horizon a rollout goes on to a position that can be judged: here the third decision is
-/// the first of a round, so that a fourth is made, and the chips tell who won two rounds.
+/// Beyond the horizon a rollout goes on to a position that can be judged. Here the third decision
+/// is the first of a round, so there is a fourth. The chips then show who won two rounds.
 #[test]
 fn a_rollout_ends_where_the_position_is_settled() {
     let start = Hands::start(&"rounds:9".parse().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Lanes play the games of their seed, whatever the number of lanes and threads.
+//! Lanes play the games of their seed, with any number of lanes and threads.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;

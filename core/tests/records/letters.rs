@@ -1,4 +1,4 @@
-//! Play between devices over a bad line: messages are lost, doubled, delayed and reordered, while
+//! Play between devices over a bad line. Messages are lost, doubled, delayed and reordered, while
 //! decisions are taken back, guests come back and new matches begin.
 
 use std::collections::{HashMap, HashSet};
@@ -233,7 +233,7 @@ impl<G: FullGame> Table<G> {
                 match self.guests[at].receive(&all).map(drop) {
                     Ok(()) => (),
                     Err(error) => {
-                        // Of another match, and it says so: it comes to this one.
+                        // This letter names another match, and reaches this one.
                         assert_ne!(self.matches[at], self.number, "{error}");
                         assert!(error.to_string().starts_with("match: "), "{error}");
                         self.join(at);

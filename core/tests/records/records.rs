@@ -61,8 +61,8 @@ fn a_record_of_berlin_that_was_tampered_with_is_refused() {
     }
 }
 
-/// Returns a record of ruleset 1 from a settlement on that has fifteen holes to fill in turn; by the
-/// rules of then, the next seat rolled after eleven.
+/// Returns a record of ruleset 1, from a settlement that has fifteen holes to fill in turn. In
+/// those rules the next seat rolled after eleven.
 fn long_settlement(fills: usize) -> String {
     let start: berlin::State = "rows:6 columns:8 variants:nullo-gravity wall:tcStcMtcCtcA/\
         tcM...cAtcS/tcCtcA.cS.cM/t..cS.cMtcC/t.t.t..cA/tcMtcC.cAtcS hammers:a1/h1 \
@@ -241,7 +241,7 @@ fn chance_depends_on_the_seed_and_the_number_of_decisions_alone() {
         let brought = brought(&record).into_iter();
         brought.map(|(made, decision)| (made, (chances(made), decision))).collect()
     };
-    // After as many decisions of another kind, chance brings the same.
+    // After the same number of decisions of another kind, chance brings the same.
     let [one, other]: [BTreeMap<_, _>; 2] = [brought(7, 1), brought(7, 2)];
     let same = |made: &&usize| other.get(made).is_some_and(|(chances, _)| *chances == one[made].0);
     let both: Vec<&usize> = one.keys().filter(same).collect();
@@ -313,7 +313,7 @@ fn the_seed_reaches_no_viewer() {
     assert!(told(&one).iter().all(|text| !text.contains(&seed)));
 }
 
-/// A record of version 2 of Berlin: with chance of its own, and left in the middle.
+/// A record of version 2 of Berlin: it has its own chance, and ends in the middle.
 const BERLIN_2: &str = include_str!("old/berlin-2.json");
 
 #[test]

@@ -93,13 +93,13 @@ fn a_decision_of_another_branch_is_refused() {
     let refused = told(wire::decision(&record, MATCH, Seat::FIRST, &twice));
     assert_eq!(refused, "the decision comes too late: decisions were taken back");
 
-    // The other branch has as many decisions.
+    // The other branch has the same number of decisions.
     let next = wire::message(&record, MATCH, seat, Some(before + 1));
     assert_eq!(
         refuses(&guest, &next),
         "says.after: goes on from other decisions than the guest has heard of"
     );
-    // Whoever has heard of neither may hear of both in turn, and of the old one no more.
+    // A guest that knows neither branch may hear of both in turn. It then ignores the old one.
     early.receive(&wire::message(&record, MATCH, seat, Some(before))).unwrap();
     assert_eq!(*early.seen(), record.seen_by(seat));
     let count = record.decisions().len();

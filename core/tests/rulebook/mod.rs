@@ -84,8 +84,8 @@ fn every_drawing_belongs_to_a_test() {
     assert!(drawings.is_empty(), "drawings without a test: {drawings:?}");
 }
 
-/// Returns whether a test draws that file: it names the view, and what else is drawn of one than
-/// its text, its light picture and its narrow ones.
+/// Returns whether a test draws that file. Its name has the view, and then the kind of drawing,
+/// unless it is the text, the light picture or a narrow one.
 fn is_drawn(test: &str, file: &str) -> bool {
     let stem = file.split('.').next().unwrap_or_default();
     let usual = ["-text", "-narrow-light", "-narrow-dark", "-light"];

@@ -68,8 +68,8 @@ fn draws_are_kept<G: FullGame, S: Source>(setup: &str, source: impl Fn(u64) -> S
     })
 }
 
-/// Returns how the result of games correlates with that of the games of the same seeds in which seat
-/// 0 has decided otherwise once: the score of the last seat.
+/// Returns the correlation of two results: of games, and of the games of the same seeds in which
+/// seat 0 decided otherwise once. A result is the score of the last seat.
 fn correlation<G: FullGame, S: Source>(setup: &str, games: u64, source: impl Fn(u64) -> S) -> f64 {
     let start = start::<G>(setup);
     let last = Seat::new(start.seats() as u8 - 1).expect("a seat");
@@ -86,8 +86,8 @@ fn correlation<G: FullGame, S: Source>(setup: &str, games: u64, source: impl Fn(
     product(0, 1) / (product(0, 0) * product(1, 1)).sqrt()
 }
 
-/// In random play one other decision soon changes all that can be decided, so that even a pair has
-/// little in common; but two games whose numbers are no pair have nothing.
+/// In random play one other decision soon changes all later choices, so even a pair has little in
+/// common. Two games whose numbers are not a pair have nothing in common.
 #[test]
 fn results_of_a_pair_correlate() {
     let paired = |game| Streams::for_game(7, game);
@@ -103,7 +103,7 @@ fn a_seat_takes_nothing_from_the_numbers_of_others() {
     assert!(draws_are_kept::<berlin::State, _>("players:3", streams));
     assert!(draws_are_kept::<mauerbauer::State, _>("players:3", streams));
 
-    // One dealer for all is no pairing: the check above notices it.
+    // One dealer for all breaks the pairing, and the check above notices it.
     let dealer = |game| Dealer::for_game(7, game);
     assert!(!draws_are_kept::<mauerbauer::State, _>("players:3", dealer));
 }

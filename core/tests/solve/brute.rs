@@ -1,5 +1,5 @@
-//! Another program for small games: plain recursion over whole states, and matrix games by trying all
-//! pairs of actions that both may mix evenly good (Shapley and Snow, 1950).
+//! Another program for small games: plain recursion over whole states. It solves matrix games by
+//! trying all pairs of actions that both seats may mix equally well (Shapley and Snow, 1950).
 
 use std::collections::HashMap;
 

@@ -285,8 +285,8 @@ impl Toy for Table {
         Self { hands: BySeat::from_fn(self.hands.len(), hand), ..self.clone() }
     }
 
-    /// Draws for one seat after the other: a card that the viewer saw drawn is as likely as there
-    /// are such cards in the deck, one that lay there before may be any.
+    /// Draws for one seat after the other. A card that the viewer saw drawn is as likely as its
+    /// share of the deck, and one from before may be any.
     fn worlds(seen: &InformationState<Cards>) -> Vec<(Self, u128)> {
         let now = &seen.now().table;
         let undealt = BySeat::repeat(Slot::Empty, now.hands.len());

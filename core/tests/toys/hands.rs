@@ -39,7 +39,7 @@ impl Setup {
         Self { players, rounds: 3, well: false }
     }
 
-    /// Returns as many chips as a seat can lose.
+    /// Returns the most chips that a seat can lose.
     fn chips(&self) -> u16 {
         u16::from(self.rounds) * u16::from(self.players.saturating_sub(1))
     }

@@ -55,7 +55,7 @@ pub(crate) trait Toy:
     fn read(&mut self, name: &str, value: &str) -> Result<(), NotationError>;
     fn turn(&self) -> Turn<Ending>;
     fn standing(&self) -> BySeat<i32>;
-    /// Returns the ruling that forbids an action of somebody whom the game waits for.
+    /// Returns the ruling that forbids an action of a player whom the game waits for.
     fn forbids(&self, actor: Actor, action: Self::Action) -> Option<&'static Rule>;
     fn step(&mut self, actor: Actor, action: Self::Action, note: &mut impl FnMut(Event));
     fn moved_setup(setup: &Self::Setup) -> Self::Setup;
@@ -70,7 +70,7 @@ pub(crate) trait Toy:
     fn worlds(seen: &InformationState<State<Self>>) -> Vec<(Self, u128)>;
 }
 
-/// What lies before a seat: nothing yet, something hidden, or something known.
+/// The thing in front of a seat: nothing yet, something hidden, or something known.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Slot<T> {
     #[default]
@@ -348,8 +348,8 @@ impl<T: Toy> Touch for State<T> {}
 impl<T: Toy> Playout for State<T> {}
 
 impl<T: Toy> State<T> {
-    /// Returns the ruling that refuses an action; the first of a toy is that it waits for somebody
-    /// else.
+    /// Returns the ruling that refuses an action. The first ruling of a toy is that it waits for
+    /// another player.
     fn refusal(&self, actor: Actor, action: T::Action) -> Option<&'static Rule> {
         match self.turn().waits_for(actor) {
             true => self.0.forbids(actor, action),

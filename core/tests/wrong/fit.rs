@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 /// Alters JSON at random.
 struct Altered<'a> {
     dealer: &'a mut Dealer,
-    /// All that is no list and no map, to be put elsewhere.
+    /// Every value except lists and maps, to replace other parts.
     parts: Vec<Value>,
 }
 

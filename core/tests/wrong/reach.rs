@@ -35,7 +35,7 @@ const ROOMS: [&str; 9] = [
 /// The messages that nothing here tells, by the reason.
 const UNREACHED: &str = include_str!("unreached.txt");
 
-/// The marks of what has been told, once someone wants to know them.
+/// The marks of the told messages, once a test asks for them.
 static TOLD: OnceLock<Mutex<BTreeSet<String>>> = OnceLock::new();
 
 /// Notes that a message was told.

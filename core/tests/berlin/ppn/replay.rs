@@ -1,8 +1,8 @@
-//! What lies on the table after a text was played.
+//! The table after a text was played.
 
 use crate::ppn::text::{Location, Spec, SubMove, Text};
 
-/// Something that lies on the table.
+/// Something on the table.
 #[derive(Clone, Debug)]
 pub(super) struct Thing {
     pub(super) kind: char,
@@ -19,7 +19,7 @@ impl Thing {
     }
 }
 
-/// What lies on the table, what lies on top later, and which was moved last.
+/// The things on the table, later ones on top, and the one that was moved last.
 #[derive(Default)]
 pub(super) struct Replay {
     pub(super) things: Vec<Thing>,
@@ -35,8 +35,8 @@ impl Replay {
         replay
     }
 
-    /// Finds the one piece that is meant. As in the parser for R, a plain suit may be that of either
-    /// set, and only if several pieces fit it is the first set, and what is left open is its default.
+    /// Finds the one piece that is meant. As in the parser for R, a plain suit may be that of
+    /// either set. If several pieces fit, the first set and the defaults decide.
     fn find(&self, spec: &Spec) -> usize {
         let fits = |thing: &Thing, plain_only: bool| {
             let suit = match spec.suit.is_ascii() && !plain_only {

@@ -68,7 +68,7 @@ impl Checked {
         let rarest = ways.values().min().expect("there is a state");
         let due = (DUE * all).div_ceil(*rarest) as usize;
         let draws = if ways.len() == 1 { 1 } else { due.min(MOST_DRAWS) };
-        // A dealer of its own, so that what is drawn of alike information states is independent.
+        // A separate dealer, so that draws from equal information states are independent.
         let mut seed = DefaultHasher::new();
         seen.hash(&mut seed);
         let mut dealer = Dealer::new(seed.finish());
@@ -85,8 +85,8 @@ impl Checked {
         }
     }
 
-    /// Adds the chi-square of draws, which has as many degrees of freedom as there are states but
-    /// one, to the sums of all. Its variance is exact.
+    /// Adds the chi-square of draws to the sums of all. The degrees of freedom are the number of
+    /// states minus one. Its variance is exact.
     fn compare(&mut self, ways: &Belief, drawn: &HashMap<State, u32>, draws: f64) {
         let all = ways.values().sum::<u128>() as f64;
         let freedom = ways.len() as f64 - 1.0;

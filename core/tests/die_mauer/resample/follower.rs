@@ -45,7 +45,7 @@ impl Follower {
     }
 }
 
-/// Returns every legal state that looks the same to a viewer, whatever led to it.
+/// Returns every legal state that looks the same to a viewer, with any history.
 fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
     let truth = Position::from(*start);
     let types = truth.setup.starting_stock();
@@ -78,7 +78,7 @@ fn starts_like(start: &State, viewer: Viewer) -> HashSet<State> {
     states.filter(|state| state.view(viewer) == view).collect()
 }
 
-/// Returns every way to divide the same pieces, with as many for each seat.
+/// Returns every way to divide the same pieces, with the same number for each seat.
 fn divisions(stocks: &[Stock]) -> Vec<Vec<Stock>> {
     let Some((first, others)) = stocks.split_first() else { return vec![Vec::new()] };
     let all = Stock::from_pieces(stocks.iter().flat_map(|stock| stock.iter())).expect("they fit");
@@ -100,7 +100,7 @@ fn divisions(stocks: &[Stock]) -> Vec<Vec<Stock>> {
     divisions
 }
 
-/// Returns the parts of a stock with that many pieces.
+/// Returns the parts of a stock with the given number of pieces.
 fn parts(all: Stock, len: u32) -> HashSet<Stock> {
     let mut parts = HashSet::from([Stock::EMPTY]);
     for _ in 0..len {

@@ -147,8 +147,9 @@ impl Town {
     }
 }
 
-/// Returns what may be taken from a supply for a die, with what is left then: the colour that the
-/// die shows, or any if there is none of it, or if it shows `?` (MA-21, MA-22, MA-27).
+/// Returns the pieces that a die allows from a supply, each with the rest of the supply. The piece
+/// has the colour that the die shows. It has any colour if the supply has none of that colour, or
+/// if the die shows `?` (MA-21, MA-22, MA-27).
 fn taken(supply: &str, die: char) -> Vec<(char, String)> {
     let colours: BTreeSet<char> = supply.chars().collect();
     let fits = |colour: &char| *colour == die || !colours.contains(&die);

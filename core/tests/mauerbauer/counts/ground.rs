@@ -13,7 +13,7 @@ pub(crate) struct Ground {
     pub(crate) corners: BTreeMap<usize, Vec<String>>,
     /// The region of each space, from 1 on.
     pub(crate) regions: BTreeMap<usize, usize>,
-    /// The spaces beside each line, one or two, the lower number first.
+    /// The spaces at each line, one or two, the lower number first.
     pub(crate) beside: BTreeMap<String, Vec<usize>>,
     pub(crate) shore: BTreeSet<String>,
     pub(crate) cards: Pile,
@@ -68,7 +68,7 @@ impl Ground {
         spaces.map(|(&space, _)| space).collect()
     }
 
-    /// Returns whether a line with one space beside it ends there.
+    /// Returns whether a line with one space at it ends there.
     pub(crate) fn on_rim(&self, tower: &str) -> bool {
         let rim = self.beside.iter().filter(|(_, spaces)| spaces.len() == 1);
         rim.map(|(line, _)| ends(line)).any(|ends| ends.contains(&tower))

@@ -127,8 +127,8 @@ impl Town {
         self.houses.insert(space, in_order(&all));
     }
 
-    /// Puts the pieces of the new city together, makes palaces of pairs if wanted, and clears
-    /// what lies within it.
+    /// Puts the pieces of the new city together, makes palaces of pairs if chosen, and clears the
+    /// space inside it.
     fn settle(&mut self, palaces: bool) {
         let city = self.new_city().expect("a city was completed");
         let first = *city.first().expect("a city has a space");

@@ -1,5 +1,5 @@
-//! A position, and what is true of it, written down anew from the rulebook and the rulings:
-//! everything is text and lists, and cities are flooded from scratch whenever they are asked for.
+//! A position, and what is true of it, written from the rulebook and the rulings alone. Everything
+//! is text and lists, and each question floods the cities from the start.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

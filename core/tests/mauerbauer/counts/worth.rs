@@ -1,4 +1,4 @@
-//! What guild cards score, written down anew from the last page of the rulebook.
+//! The scores of guild cards, written from the last page of the rulebook alone.
 
 use super::ground::ends;
 use super::town::{City, Town};

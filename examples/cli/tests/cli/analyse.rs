@@ -48,7 +48,7 @@ fn decisions_of_a_record_are_analysed() {
             format!("analyse die-mauer --record game.json --player greedy --json {arguments}");
         json(run_in(folder.path(), &words(&line), ""))
     };
-    // The fists of the others are not on the table yet, whatever the record had first.
+    // The fists of the others are not on the table yet, even if the record had them first.
     let [first, second] = ["--at 0 --seat 2", "--at 2"].map(analyse);
     assert_eq!(first, second);
 }

@@ -6,7 +6,7 @@ use std::process::{Child, Stdio};
 
 use crate::run::command;
 
-/// Answers the prompts of a game, whoever is to move.
+/// Answers the prompts of a game, for every seat.
 pub(crate) struct Guest {
     child: Child,
     /// All that was said since the last answer.

@@ -86,7 +86,7 @@ fn whole_games_have_no_english_word() {
     }
 }
 
-/// Returns what two people see who ask for all that is no part of the game.
+/// Returns what two people see who use all commands outside the game itself.
 fn asked(lang: &str, commands: [&str; 6]) -> String {
     let [help, hint, log, undo, touch, quit] = commands;
     let typed = format!(

@@ -295,7 +295,7 @@ fn whole_games_are_played_with_real_dice_and_cards() {
         let screens = play_again(&played, setup);
         assert!(screens.last().unwrap().1.contains("wins"), "{setup}");
 
-        // Whoever is at the screen never learns what another seat draws.
+        // The person at the screen never learns what another seat draws.
         let mut at_screen = 0;
         for (asked, screen) in &screens {
             for other in Seats::first(played.start().seats()).iter().map(|seat| seat.number()) {
@@ -351,7 +351,7 @@ fn hands_of_others_change_nothing_on_the_screen() {
         let mut at_screen = None;
         let mut shown = [Vec::new(), Vec::new()];
         for (asked, screen) in screens {
-            // What is shown after the screen was wiped is for nobody in particular.
+            // After the screen was wiped, the text is for no player in particular.
             match taken_over(asked, &screen) {
                 Some(seat) => at_screen = Some(usize::from(seat)),
                 None => shown[at_screen.expect("somebody sits there")].push((asked, screen)),

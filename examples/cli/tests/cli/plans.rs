@@ -1,4 +1,4 @@
-//! `board` and `deck` check and show what is shipped and one's own, and own plans are played.
+//! `board` and `deck` check and show built-in and custom plans, and custom plans are played.
 
 use std::fs;
 

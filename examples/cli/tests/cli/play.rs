@@ -242,7 +242,7 @@ fn a_saved_game_keeps_its_dice() {
         run_in(folder.path(), &words(&line), input).good();
         without_takebacks(&fs::read_to_string(folder.path().join("again.json")).unwrap())
     };
-    // Nobody names a seed: the game finds one, and keeps it.
+    // Without a seed the game finds one, and keeps it.
     let first = play("players:2", "@d2\n@a2\nquit\n");
     assert!(first.contains("\"seed\":") && first.contains("@a2"), "{first}");
     fs::write(folder.path().join("game.json"), &first).unwrap();

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// The path of the command.
 pub(crate) const COMMAND: &str = env!("CARGO_BIN_EXE_mauerwerk");
 
-/// Returns the command in English, whatever the locale of the machine is.
+/// Returns the command in English, with every locale of the machine.
 pub(crate) fn command() -> std::process::Command {
     let mut command = std::process::Command::new(COMMAND);
     command.env_remove("LC_ALL").env("LC_MESSAGES", "C");

@@ -1,4 +1,4 @@
-//! `check` finds scenarios by game, name and ruling, and one's own in files and folders.
+//! `check` finds scenarios by game, name and ruling, and custom ones in files and folders.
 
 use std::fs;
 use std::path::Path;

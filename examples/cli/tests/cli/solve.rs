@@ -41,7 +41,8 @@ fn json_has_the_proof() {
     assert_eq!(json["opening"][1]["seat"], 1);
 }
 
-/// Rollouts end otherwise with each seed: whoever doesn't know the seed can take less from the player.
+/// Rollouts end otherwise with each seed: an opponent that doesn't know the seed can take less from
+/// the player.
 #[test]
 fn a_player_is_measured_over_seeds() {
     let lost = |player: &str, seeds: u32| {

@@ -82,7 +82,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
     let mut game = spawn_command(command, Some(10_000)).unwrap();
     let shown = wait(&mut game, "seat 0> ");
     let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
-    // All of a low map, whose last line has f5, with the seats beside it.
+    // All of a low map, whose last line has f5, with the seats next to it.
     assert!(shown.contains("seat pts cards") && shown.contains("-- f5"), "{shown}");
     assert!(!shown.contains("lines more"), "{shown}");
     let rows = shown.matches("\r\n").count();

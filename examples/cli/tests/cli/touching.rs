@@ -47,7 +47,7 @@ fn chance_touches_nothing() {
     assert_eq!(guest.leave(), Some(0));
 }
 
-/// Decides by the first letter of each page until so many decisions are made.
+/// Decides by the first letter of each page until the given number of decisions are made.
 fn decides_by_letters(game: &str, arguments: &[&str], decisions: usize) {
     let (_folder, mut guest) = touching(game, arguments);
     let (mut decided, mut asked) = (0, Asked::Touch);

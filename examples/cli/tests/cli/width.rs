@@ -12,7 +12,7 @@ fn printed(line: &str, width: usize) -> String {
     command.args(words(line)).env("TERM", "xterm").env("NO_COLOR", "1");
     command.env("COLUMNS", width.to_string());
     let mut session = spawn_command(command, Some(900_000)).unwrap();
-    // Every byte comes as a letter of its own.
+    // Every byte comes as a separate letter.
     let bytes = session.exp_eof().unwrap().chars().map(|letter| letter as u8).collect();
     let text = String::from_utf8(bytes).unwrap().replace('\r', "");
     // A progress bar is wiped away before the results are printed.
