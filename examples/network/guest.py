@@ -25,6 +25,7 @@ def main() -> None:
         "player", nargs="?", help="who decides: easy, medium, hard; without one, you"
     )
     parser.add_argument("--token", default="", help="what the host gave you, to come back with")
+    parser.add_argument("--lang", default="en", help="the language of the game: en, de, nl or fr")
     given = parser.parse_args()
     token, guest, failures = given.token, None, 0
     while guest is None or guest.outcome is None:
@@ -40,29 +41,31 @@ def main() -> None:
                 print(f"come back with --token {token}", file=sys.stderr)
                 guest = mw.Guest.join(heard(messages))
                 failures = 0
-                guest = play(guest, given.player, messages, answers)
+                guest = play(guest, given.player, given.lang, messages, answers)
         except OSError:
             failures += 1
             time.sleep(1)
-    print(guest.outcome)
+    print(guest.outcome if given.player else guest.summary(lang=given.lang))
 
 
-def play(guest: mw.Guest, player: str | None, messages: TextIO, answers: TextIO) -> mw.Guest:
+def play(
+    guest: mw.Guest, player: str | None, lang: str, messages: TextIO, answers: TextIO
+) -> mw.Guest:
     """Play until the game is over."""
     answered = None
     while guest.outcome is None:
         if guest.actions() and answered != guest.decided:
             answered = guest.decided
-            action = chosen(guest, player) if player else typed(guest)
+            action = chosen(guest, player) if player else typed(guest, lang)
             print(guest.decide(action), file=answers, flush=True)
         try:
             guest = guest.receive(heard(messages))
         except mw.MessageError:  # something is missing
             print("again", file=answers, flush=True)
             continue
-        if not guest.news():  # it begins anew, and is asked again
+        if not guest.news():  # it starts again, and is asked again
             answered = None
-        for news in guest.news():
+        for news in guest.news(lang=lang):
             print(news)
     return guest
 
@@ -86,19 +89,20 @@ def chosen(guest: mw.Guest, player: str) -> str:
     return guest.choose(player, seed=secrets.randbits(53))
 
 
-def typed(guest: mw.Guest) -> str:
+def typed(guest: mw.Guest, lang: str) -> str:
     """Ask for a legal action until one is typed: its number, or its notation."""
-    choices = guest.choices()
-    print(guest.view().text())
+    choices = guest.choices(lang=lang)
+    print(guest.view().text(lang=lang))
     for number, choice in enumerate(choices, 1):
         print(f"{number:3}  {choice.label}")
+    print(guest.summary(lang=lang))
     while True:
-        answer = input(f"seat {guest.viewer}> ").strip()
+        answer = input("> ").strip()
         action = choices[int(answer) - 1].action if answer in numbers(len(choices)) else answer
         try:
             guest.decide(action)
         except mw.MauerwerkError as error:
-            print(error)
+            print(error.tell(lang))
         else:
             return action
 

@@ -102,6 +102,34 @@ def test_three_languages_play_one_game(played: tuple[Path, list[str]]) -> None:
         assert (says.get("now") or says["seen"]["now"]) == seen.to_dict()
 
 
+def test_a_person_plays_in_the_chosen_language() -> None:
+    setup = "players:2 min_players:2 rounds:1 max_idle_turns:1"
+    table, pipe = mw.table("die-mauer", setup, seed=1), subprocess.PIPE
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = str(door.getsockname()[1])
+        command = [sys.executable, str(HERE / "guest.py"), port, "--lang", "de"]
+        guest = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        assert guest.stdin
+        guest.stdin.write("nothing\n" + "1\n" * 100)
+        guest.stdin.flush()
+        connection = door.accept()[0]
+        with connection, connection.makefile("rw", encoding="utf-8", newline="\n") as lines:
+            assert lines.readline() == "join\n"
+            print(f"seat 0 token\n{table.message_to('m', 0)}", file=lines, flush=True)
+            while table.outcome is None:
+                known = len(table)
+                if table.actions(0):
+                    table = table.receive("m", 0, lines.readline())
+                else:
+                    table = table.apply(1, table.actions(1)[0])
+                print(table.message_to("m", 0, known), file=lines, flush=True)
+            printed = guest.communicate(timeout=SECONDS)[0]
+    assert printed.splitlines()[-1].startswith("Die Mauer ist aus: du ")
+    assert '"nothing" passt nicht: erwartet wird' in printed
+    assert "Platz 0 legt eine Faust" in printed
+    assert "seat" not in printed
+
+
 class Line:
     """The connection of a guest that breaks the protocol."""
 
