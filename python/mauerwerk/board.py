@@ -46,8 +46,10 @@ class Board(anywidget.AnyWidget):
 
     `lang` is the language of the whole board: "en", "de", "nl" or "fr".
 
-    The browser receives what the viewer may see, and never the state. Any code in the notebook can
-    read `state`. A saved notebook contains a picture of what is public.
+    The browser receives what the viewer may see, and never the state. If `open` is true, it
+    receives the hands of all seats, and the board is never covered. This is for people who study.
+    Any code in the notebook can read `state`. A saved notebook contains a picture of what is
+    public.
 
     >>> import mauerwerk as mw
     >>> board = mw.Board(mw.die_mauer.start(players=3), seat=0, opponents="easy", seed=7)
@@ -74,6 +76,7 @@ class Board(anywidget.AnyWidget):
         *,
         opponents: Mapping[int, Bot | str] | Bot | str | None = None,
         hints: bool = True,
+        open: bool = False,  # noqa: A002 (as in all languages)
         seed: int | None = None,
         names: Sequence[str] = (),
         lang: str = "en",
@@ -95,7 +98,7 @@ class Board(anywidget.AnyWidget):
         if seed is not None or table.seed is None:
             table = table.with_seed(secrets.randbits(53) if seed is None else seed)
         players = _players(table.seats, seat, opponents)
-        self._session = Session(table, players, lang=lang, hints=hints)
+        self._session = Session(table, players, lang=lang, hints=hints, open=open)
         self._lock = RLock()
         self._search: Search | None = None
         self._task: int | None = None

@@ -45,8 +45,8 @@ impl Session {
 impl Session {
     #[new]
     #[pyo3(
-        signature = (table, players, /, *, lang = LangArg::EN, hints = true),
-        text_signature = "(table, players, /, *, lang='en', hints=True)"
+        signature = (table, players, /, *, lang = LangArg::EN, hints = true, open = false),
+        text_signature = "(table, players, /, *, lang='en', hints=True, open=False)"
     )]
     fn new(
         py: Python<'_>,
@@ -54,10 +54,11 @@ impl Session {
         players: Vec<String>,
         lang: LangArg,
         hints: bool,
+        open: bool,
     ) -> PyResult<Self> {
         let players = players.iter().map(|player| player.parse()).collect::<Result<_, _>>();
         let players = players.map_err(|error| error::notation(py, error))?;
-        let options = SessionOptions { players, lang: lang.0, hints };
+        let options = SessionOptions { players, lang: lang.0, hints, open };
         let session = Core::new(table.fork(), options);
         session.map(|session| Self(Mutex::new(session))).map_err(|error| error::table(py, error))
     }

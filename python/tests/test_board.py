@@ -198,6 +198,17 @@ def test_hands_of_others_are_not_sent() -> None:
     assert seen[0] != seen[1]
 
 
+def test_an_open_board_shows_all_hands_by_choice() -> None:
+    for is_open, hands in ((False, 0), (True, 2)):
+        board = Board(mw.table("die-mauer", players=3), 0, seed=7, open=is_open)
+        assert len(screen(board)["hands"]) == hands
+    shared = Board(mw.table("mauerbauer", players=3), seed=7, open=True)
+    assert not screen(shared)["cover"]
+    assert [hand["title"] for hand in screen(shared)["hands"]] == ["Seat 1", "Seat 2"]
+    public = shared.table.view().draw(lang="en").svg
+    assert shared._repr_mimebundle_()[0]["image/svg+xml"] == public
+
+
 def test_people_who_share_a_board_hand_it_over() -> None:
     board = Board(mw.table("die-mauer", players=3), opponents={2: "easy"}, seed=7, names=NAMES)
     public = board.table.draw("spectator").svg

@@ -1,6 +1,6 @@
 // All that is next to the drawing: whose turn it is, buttons, news, and the list of actions.
 import type { Send } from "./index.js";
-import type { NamedAction, NamedHint, SessionScreen } from "./session.js";
+import type { NamedAction, NamedHint, OpenHand, SessionScreen } from "./session.js";
 import { shield } from "./shield.js";
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ""): HTMLElementTagNameMap[K] {
@@ -47,6 +47,7 @@ export class Panel {
   private readonly slider = shield(make("input", ""));
   private readonly earlier = button("‹", () => this.step(-1));
   private readonly later = button("›", () => this.step(1));
+  private readonly hands = make("section", "mw-hands");
   private readonly log = make("div", "mw-news");
   private news: string[] = [];
   private shown = 0;
@@ -67,8 +68,9 @@ export class Panel {
     this.list.append(this.summary, this.items);
     this.log.setAttribute("role", "log");
     this.name(this.log, "news");
+    this.name(this.hands, "open-table");
     this.makeReplay();
-    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.log);
+    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.hands, this.log);
   }
 
   draw(screen: SessionScreen): void {
@@ -83,6 +85,7 @@ export class Panel {
     this.drawHints(screen.hints);
     this.drawList(screen);
     this.drawReplay(screen);
+    this.drawHands(screen.hands);
     this.drawNews(screen.news);
   }
 
@@ -133,6 +136,18 @@ export class Panel {
     this.slider.setAttribute("aria-valuetext", shownTitle);
     this.earlier.disabled = shown === 0;
     this.later.disabled = shown === decisions;
+  }
+
+  private drawHands(hands: OpenHand[]): void {
+    this.hands.hidden = hands.length === 0;
+    const drawn = hands.map(({ title, svg, label }) => {
+      const picture = make("div", "mw-hand");
+      picture.innerHTML = svg; // from our own library, names escaped
+      picture.setAttribute("role", "img");
+      picture.setAttribute("aria-label", label);
+      return [make("p", "", title), picture];
+    });
+    this.hands.replaceChildren(make("p", "mw-open", this.words["open-table"]), ...drawn.flat());
   }
 
   /** Adds news. A log is read out where it grows: lines that are there already are not said again. */

@@ -1,9 +1,10 @@
 // The drawing: its targets are buttons for pointers, keys and screen readers.
-import { ahead, centre, meant, nearest } from "./geometry.js";
+import { ahead, centre, meant, nearest, type Point } from "./geometry.js";
 import type { Send } from "./index.js";
-import type { SessionPlace, SessionScreen } from "./session.js";
+import type { SessionMotion, SessionPlace, SessionScreen } from "./session.js";
 import { shield } from "./shield.js";
 
+const LASTS = 350; // milliseconds of a motion
 const REACH = 22; // pixels around a small place: together 44, as a thumb needs
 
 const placeOf = (element: EventTarget | null, selector = "[data-place]"): string | undefined =>
@@ -14,6 +15,7 @@ export class Picture {
   private places: SessionPlace[] = [];
   private touched: string[] = [];
   private svg = "";
+  private number = -1; // of the screen that is drawn
   private focused: SessionPlace | undefined; // the place that had the focus last
 
   constructor(private readonly send: Send) {
@@ -24,7 +26,7 @@ export class Picture {
     this.root.addEventListener("focusin", (event) => this.follow(event.target));
   }
 
-  draw({ svg, places, touched, isLive }: SessionScreen): void {
+  draw({ number, svg, places, touched, isLive, motions }: SessionScreen): void {
     const had = this.root.contains(document.activeElement);
     [this.places, this.touched] = [places, touched];
     if (svg !== this.svg) {
@@ -32,6 +34,8 @@ export class Picture {
       this.root.innerHTML = svg; // from our own library, names escaped
     }
     this.root.dataset["live"] = `${isLive}`;
+    if (number !== this.number) this.move(motions);
+    this.number = number;
     this.upgrade();
     this.rove(this.home(), had);
     if (had && !this.targets.length) this.root.focus({ preventScroll: true });
@@ -43,6 +47,29 @@ export class Picture {
 
   private group(place: SessionPlace): SVGElement | null {
     return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
+  }
+
+  /** Lets what moved come from where it was, unless the person wants less motion. */
+  private move(motions: SessionMotion[]): void {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const { places, from, to } of motions) {
+      const way = [from[0] - to[0], from[1] - to[1]].map((by) => `${by}px`);
+      const translate = [way.join(" "), "0px"];
+      this.moved(places, to)?.animate({ translate }, { duration: LASTS, easing: "ease-out" });
+    }
+  }
+
+  /** Returns what is drawn of a motion where it ends: the thing that moved, or the place that it moved to. */
+  private moved(places: string[], [x, y]: Point): SVGGraphicsElement | undefined {
+    const paper = this.root.querySelector("svg")?.getScreenCTM()?.inverse();
+    const away = (drawn: SVGGraphicsElement): number => {
+      const [box, matrix] = [drawn.getBBox(), drawn.getScreenCTM()];
+      if (!paper || !matrix) return Infinity;
+      const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(paper.multiply(matrix));
+      return Math.hypot(at.x - x, at.y - y);
+    };
+    const named = (name = "") => [...this.root.querySelectorAll<SVGGraphicsElement>(`[data-place="${CSS.escape(name)}"]`)];
+    return [...named(places[0]), ...named(places.at(-1))].find((drawn) => away(drawn) < REACH);
   }
 
   private upgrade(): void {

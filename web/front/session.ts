@@ -8,6 +8,8 @@ export interface SessionOptions {
     lang?: "en" | "de" | "nl" | "fr";
     /** Whether persons can ask for hints; `true` unless given. */
     hints?: boolean;
+    /** Whether the table is open: the screen shows what all seats know; `false` unless given. */
+    open?: boolean;
 }
 /** A place that a touch can mean. */
 export interface SessionPlace {
@@ -32,7 +34,25 @@ export interface NamedHint extends NamedAction {
     /** How often the action wins, and why, in words. */
     worth: string;
 }
-/** All that a front shows. It knows no more than the person who looks. */
+/** A thing that moved, from the center of its old place to the center of its new one. */
+export interface SessionMotion {
+    /** The names of the places on the way. */
+    places: string[];
+    /** Where it was. */
+    from: [number, number];
+    /** Where it is now. */
+    to: [number, number];
+}
+/** What a seat of an open table holds. */
+export interface OpenHand {
+    /** The name of the seat. */
+    title: string;
+    /** The drawing, as an SVG document. */
+    svg: string;
+    /** The drawing in words. */
+    label: string;
+}
+/** All that a front shows. It knows no more than the person who looks, unless the table is open. */
 export interface SessionScreen {
     /** The number of the screen. A wish names it, so that a click on an old screen does nothing. */
     number: number;
@@ -74,6 +94,10 @@ export interface SessionScreen {
     shownTitle: string;
     /** What happened since the person's last decision, in words. */
     news: string[];
+    /** What moved since the screen before, in the units of the drawing. */
+    motions: SessionMotion[];
+    /** The hands that the drawing does not show; empty unless the table is open. */
+    hands: OpenHand[];
 }
 /** What a person wants. */
 export type Wanted =

@@ -30,7 +30,7 @@ export function sessions(library) {
         const { svg } = session.screen();
         const again = new Session(Table.fromJson(session.table().toJson()), JSON.parse(JSON.stringify(session.options())));
         same(again.screen().svg, svg, "a stored session goes on");
-        same(session.options(), { players: ["person", "hard"], lang: "en", hints: false }, "options");
+        same(session.options(), { players: ["person", "hard"], lang: "en", hints: false, open: false }, "options");
         session.wish({ kind: "look", theme: "dark", width: 390 });
         same(session.screen().svg === svg, false, "a narrow board in the dark");
         same(words("de").undo, "Zurücknehmen", "words");

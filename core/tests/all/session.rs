@@ -3,7 +3,9 @@
 use mauerwerk::bot::unwatched;
 use mauerwerk::session::{Found, Purpose, Session, SessionOptions, SessionScreen};
 use mauerwerk::table::Table;
-use mauerwerk::{Actor, Dealer, GAMES, Lang, Seat, Streams, Viewer, all_games};
+use mauerwerk::{
+    Actor, Dealer, GAMES, Lang, Look, Motion, Panel, Seat, Streams, Viewer, all_games,
+};
 
 /// Setups that end soon.
 const SMALL: [(&str, &str); 3] = [
@@ -136,6 +138,75 @@ fn a_board_is_covered_where_something_is_hidden() {
         let seen = screen(&session);
         assert!(seen.svg != public.svg && !seen.choices.is_empty() && seen.cover.is_empty());
     }
+}
+
+#[test]
+fn an_open_table_shows_all_hands_and_is_never_covered() {
+    for mut session in sessions(r#"{"players": ["person", "person", "easy"], "open": true}"#) {
+        rest(&mut session);
+        let hidden = session.table().kind().hidden;
+        assert_eq!(screen(&session).cover, "");
+        for _ in 0..4 {
+            touch_any(&mut session, &mut Dealer::new(1));
+            rest(&mut session);
+            let (table, shown) = (session.table(), screen(&session));
+            let viewer = |seat: &Seat| shown.seat == Some(*seat);
+            let others = (0..3).filter_map(Seat::new).filter(|seat| hidden && !viewer(seat));
+            let look = Look { panel: Some(Panel::Hand), ..Look::default() };
+            let hands = others.map(|seat| table.view(seat.into()).expect("a view").draw(&look).svg);
+            assert!(hands.eq(shown.hands.iter().map(|hand| hand.svg.clone())));
+            assert!(shown.hands.iter().all(|hand| !hand.label.is_empty()));
+        }
+    }
+}
+
+#[test]
+fn the_news_of_an_open_table_are_in_full() {
+    for (open, fist) in
+        [(true, "seat 0 puts a fist on the table: G"), (false, "seat 0 puts a fist on the table")]
+    {
+        let players =
+            serde_json::json!({ "players": ["elsewhere", "person", "easy"], "open": open });
+        let mut session = session(table("die-mauer", "players:3", 7), &players.to_string());
+        session.apply(Seat::FIRST.into(), "G").expect("a decision");
+        assert_eq!(screen(&session).news, [fist]);
+        wish(&mut session, r#""kind": "show", "decisions": 0"#);
+        wish(&mut session, r#""kind": "show", "decisions": 1"#);
+        assert_eq!(screen(&session).news, [fist]);
+    }
+}
+
+#[test]
+fn a_table_is_open_only_by_choice() {
+    assert!(!SessionOptions::default().open);
+    for mut session in sessions(r#"{"players": ["person", "person", "easy"]}"#) {
+        rest(&mut session);
+        assert!(screen(&session).hands.is_empty());
+        wish(&mut session, r#""kind": "open""#);
+        assert!(!session.options().open && screen(&session).hands.is_empty());
+    }
+}
+
+#[test]
+fn a_screen_tells_what_moved_since_the_one_before() {
+    let mut moved = 0;
+    for mut session in sessions(r#"{"players": ["person", "random", "random"]}"#) {
+        rest(&mut session);
+        for _ in 0..8 {
+            let before = session.table().made();
+            touch_any(&mut session, &mut Dealer::new(3));
+            let viewer = Viewer::from(Seat::FIRST);
+            let motions = session.table().motions(viewer, &Look::default(), before);
+            let motions = motions.expect("motions").into_iter().filter(|one| one.from != one.to);
+            let (shown, places) = (screen(&session).motions, |one: Motion| one.places);
+            assert!(shown.iter().map(|one| one.places.clone()).eq(motions.map(places)));
+            moved += shown.len();
+            wish(&mut session, r#""kind": "back""#);
+            assert!(screen(&session).motions.is_empty());
+            rest(&mut session);
+        }
+    }
+    assert!(moved > 0);
 }
 
 /// Returns a screen as JSON, without the seed of what was resampled.

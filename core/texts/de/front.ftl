@@ -11,6 +11,7 @@ news = Was geschah
 decisions-shown = Gezeigte Entscheidungen
 step-back = Eine Entscheidung zurück
 step-on = Eine Entscheidung weiter
+open-table = Offener Tisch: alle sehen alles
 end = Beenden
 end-game = Spiel beenden
 end-question = Dieses Spiel endgültig beenden?

@@ -11,6 +11,7 @@ news = What happened
 decisions-shown = Decisions shown
 step-back = One decision back
 step-on = One decision on
+open-table = Open table: everyone sees everything
 end = End
 end-game = End the game
 end-question = End this game for good?

@@ -11,6 +11,7 @@ news = Ce qui s'est passé
 decisions-shown = Décisions montrées
 step-back = Une décision en arrière
 step-on = Une décision en avant
+open-table = Table ouverte : tout le monde voit tout
 end = Arrêter
 end-game = Arrêter la partie
 end-question = Arrêter cette partie pour de bon ?

@@ -11,6 +11,7 @@ news = Wat er is gebeurd
 decisions-shown = Getoonde keuzes
 step-back = Eén keuze terug
 step-on = Eén keuze verder
+open-table = Open tafel: iedereen ziet alles
 end = Stoppen
 end-game = Spel beëindigen
 end-question = Dit spel voorgoed beëindigen?

@@ -78,8 +78,9 @@ var Panel = class {
     this.list.append(this.summary, this.items);
     this.log.setAttribute("role", "log");
     this.name(this.log, "news");
+    this.name(this.hands, "open-table");
     this.makeReplay();
-    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.log);
+    this.foot.append(this.error, bar, this.hints, this.list, this.replay, this.hands, this.log);
   }
   send;
   words;
@@ -99,6 +100,7 @@ var Panel = class {
   slider = shield(make("input", ""));
   earlier = button("\u2039", () => this.step(-1));
   later = button("\u203A", () => this.step(1));
+  hands = make("section", "mw-hands");
   log = make("div", "mw-news");
   news = [];
   shown = 0;
@@ -114,6 +116,7 @@ var Panel = class {
     this.drawHints(screen.hints);
     this.drawList(screen);
     this.drawReplay(screen);
+    this.drawHands(screen.hands);
     this.drawNews(screen.news);
   }
   name(element, word) {
@@ -156,6 +159,17 @@ var Panel = class {
     this.slider.setAttribute("aria-valuetext", shownTitle);
     this.earlier.disabled = shown === 0;
     this.later.disabled = shown === decisions;
+  }
+  drawHands(hands) {
+    this.hands.hidden = hands.length === 0;
+    const drawn = hands.map(({ title, svg, label }) => {
+      const picture = make("div", "mw-hand");
+      picture.innerHTML = svg;
+      picture.setAttribute("role", "img");
+      picture.setAttribute("aria-label", label);
+      return [make("p", "", title), picture];
+    });
+    this.hands.replaceChildren(make("p", "mw-open", this.words["open-table"]), ...drawn.flat());
   }
   /** Adds news. A log is read out where it grows: lines that are there already are not said again. */
   drawNews(news) {
@@ -213,6 +227,7 @@ function nearest(places, [x, y]) {
 }
 
 // front/picture.ts
+var LASTS = 350;
 var REACH = 22;
 var placeOf = (element, selector = "[data-place]") => element?.closest(selector)?.dataset["place"];
 var Picture = class {
@@ -230,8 +245,10 @@ var Picture = class {
   places = [];
   touched = [];
   svg = "";
+  number = -1;
+  // of the screen that is drawn
   focused;
-  draw({ svg, places, touched, isLive }) {
+  draw({ number, svg, places, touched, isLive, motions }) {
     const had = this.root.contains(document.activeElement);
     [this.places, this.touched] = [places, touched];
     if (svg !== this.svg) {
@@ -239,6 +256,8 @@ var Picture = class {
       this.root.innerHTML = svg;
     }
     this.root.dataset["live"] = `${isLive}`;
+    if (number !== this.number) this.move(motions);
+    this.number = number;
     this.upgrade();
     this.rove(this.home(), had);
     if (had && !this.targets.length) this.root.focus({ preventScroll: true });
@@ -248,6 +267,27 @@ var Picture = class {
   }
   group(place) {
     return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
+  }
+  /** Lets what moved come from where it was, unless the person wants less motion. */
+  move(motions) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const { places, from, to } of motions) {
+      const way = [from[0] - to[0], from[1] - to[1]].map((by) => `${by}px`);
+      const translate = [way.join(" "), "0px"];
+      this.moved(places, to)?.animate({ translate }, { duration: LASTS, easing: "ease-out" });
+    }
+  }
+  /** Returns what is drawn of a motion where it ends: the thing that moved, or the place that it moved to. */
+  moved(places, [x, y]) {
+    const paper = this.root.querySelector("svg")?.getScreenCTM()?.inverse();
+    const away = (drawn) => {
+      const [box, matrix] = [drawn.getBBox(), drawn.getScreenCTM()];
+      if (!paper || !matrix) return Infinity;
+      const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(paper.multiply(matrix));
+      return Math.hypot(at.x - x, at.y - y);
+    };
+    const named = (name = "") => [...this.root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)];
+    return [...named(places[0]), ...named(places.at(-1))].find((drawn) => away(drawn) < REACH);
   }
   upgrade() {
     for (const place of this.targets) {

@@ -509,6 +509,7 @@ class Session:
         *,
         lang: str = ...,
         hints: bool = True,
+        open: bool = False,
     ) -> Self: ...
     def apply(self, actor: Actor, action: str, /) -> None:
         """Makes a decision in notation, also for a seat that is played elsewhere.

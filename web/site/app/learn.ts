@@ -25,6 +25,7 @@ export async function learn(): Promise<void> {
     bar.append(back, on, play, count);
     root.replaceChildren(told, board, bar);
     mountBoard(board, teacher);
+    let shown = 1;
     const show = (): void => {
         const page = teacher.page();
         said.textContent = teacher.said;
@@ -33,6 +34,8 @@ export async function learn(): Promise<void> {
         back.disabled = page.number === 1;
         on.hidden = page.task !== undefined || page.number === page.count;
         play.hidden = page.number < page.count;
+        if (page.number !== shown) told.scrollIntoView({ block: "nearest" });
+        shown = page.number;
         for (const name of page.places) board.querySelector(`[data-place="${CSS.escape(name)}"]`)?.classList.add("is-pointed");
     };
     teacher.subscribe(show);
@@ -143,6 +146,8 @@ class Teacher implements Model {
             decisions: 0,
             shownTitle: "",
             news: page.news,
+            motions: [],
+            hands: [],
         };
     }
 }

@@ -32,5 +32,5 @@ mod screen;
 mod sitting;
 
 pub use options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
-pub use screen::{NamedAction, NamedHint, SessionPlace, SessionScreen};
+pub use screen::{NamedAction, NamedHint, OpenHand, SessionMotion, SessionPlace, SessionScreen};
 pub use sitting::Session;

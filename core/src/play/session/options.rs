@@ -21,11 +21,14 @@ pub struct SessionOptions {
     pub lang: Lang,
     /// Whether persons can ask for hints.
     pub hints: bool,
+    /// Whether the table is open: the screen shows what all seats know, and is never covered. This is
+    /// for people who study a game.
+    pub open: bool,
 }
 
 impl Default for SessionOptions {
     fn default() -> Self {
-        Self { players: Vec::new(), lang: Lang::default(), hints: true }
+        Self { players: Vec::new(), lang: Lang::default(), hints: true, open: false }
     }
 }
 

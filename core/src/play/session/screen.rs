@@ -7,13 +7,14 @@ use super::sitting::Session;
 use crate::base::actor::Viewer;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Choice;
+use crate::game::motion::Motion;
 use crate::play::table::{Notice, Result, Table};
-use crate::sheet::look::{Drawing, Look, Place, Point};
+use crate::sheet::look::{Bounds, Drawing, Look, Panel, Place, Point};
 
 /// The number of lines of news that a screen shows at most: the latest.
 const NEWS: usize = 12;
 
-/// All that a front shows. It knows no more than the person who looks.
+/// All that a front shows. It knows no more than the person who looks, unless the table is open.
 ///
 /// As JSON, the names of its fields are in camel case.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -60,6 +61,39 @@ pub struct SessionScreen {
     pub shown_title: String,
     /// What happened since the person's last decision, in words.
     pub news: Vec<String>,
+    /// What moved since the screen before, in the units of the drawing.
+    pub motions: Vec<SessionMotion>,
+    /// The hands that the drawing does not show; empty unless the table is open.
+    pub hands: Vec<OpenHand>,
+}
+
+/// A thing that moved, from the center of its old place to the center of its new one.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct SessionMotion {
+    /// The names of the places on the way.
+    pub places: Vec<String>,
+    /// Where it was.
+    pub from: Point,
+    /// Where it is now.
+    pub to: Point,
+}
+
+impl From<Motion> for SessionMotion {
+    fn from(Motion { places, from, to }: Motion) -> Self {
+        let center = |at: Bounds| (at.x + at.width / 2, at.y + at.height / 2);
+        Self { places, from: center(from), to: center(to) }
+    }
+}
+
+/// What a seat of an open table holds.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct OpenHand {
+    /// The name of the seat.
+    pub title: String,
+    /// The drawing, as an SVG document.
+    pub svg: String,
+    /// The drawing in words.
+    pub label: String,
 }
 
 /// A place that a touch can mean.
@@ -108,7 +142,9 @@ impl Session {
     /// # Errors
     /// Returns what [`Table::draw`] returns. The seats and touches of a session are always valid.
     pub fn screen(&self) -> Result<SessionScreen> {
-        let drawing = self.draw()?;
+        let earlier = self.earlier();
+        let table = earlier.as_deref().unwrap_or(&*self.table);
+        let drawing = table.draw(self.viewer, &self.looked())?;
         let choices = self.choices()?;
         let (shown, decisions) = (self.now(), self.table.made());
         let meant = self.meant(&choices);
@@ -133,7 +169,9 @@ impl Session {
             shown,
             decisions,
             shown_title: self.say(counted),
-            news: self.news()?,
+            news: self.news(earlier.as_deref())?,
+            motions: self.motions(table)?,
+            hands: self.hands(table)?,
         })
     }
 
@@ -194,18 +232,46 @@ impl Session {
         Some(table)
     }
 
-    /// Draws what the person who looks may see.
-    fn draw(&self) -> Result<Drawing> {
+    fn looked(&self) -> Look {
         let (lang, touched) = (self.options.lang, self.touched.clone());
-        let look = Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) };
-        let earlier = self.earlier();
-        earlier.as_deref().unwrap_or(&*self.table).draw(self.viewer, &look)
+        Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) }
+    }
+
+    /// Returns what the person who looks saw move since the screen before.
+    fn motions(&self, table: &dyn Table) -> Result<Vec<SessionMotion>> {
+        let Some(since) = self.since else { return Ok(Vec::new()) };
+        let motions = table.motions(self.viewer, &self.looked(), since)?.into_iter();
+        Ok(motions.filter(|motion| motion.from != motion.to).map(SessionMotion::from).collect())
+    }
+
+    /// Returns the hands of all seats but the one that looks, if the table is open.
+    fn hands(&self, table: &dyn Table) -> Result<Vec<OpenHand>> {
+        let is_shown = self.options.open && table.kind().hidden;
+        let seats = Seats::first(table.seats() * usize::from(is_shown));
+        seats
+            .iter()
+            .filter(|seat| !self.viewer.is(*seat))
+            .map(|seat| self.hand(table, seat))
+            .collect()
+    }
+
+    fn hand(&self, table: &dyn Table, seat: Seat) -> Result<OpenHand> {
+        let names = table.names().to_vec();
+        let look =
+            Look { panel: Some(Panel::Hand), touched: Vec::new(), ..self.looked() }.named(names);
+        let Drawing { svg, places, .. } = table.view(seat.into())?.draw(&look);
+        let mut labels: Vec<String> = places.into_iter().map(|place| place.label).collect();
+        labels.dedup();
+        let title = self.say(Notice::Named { seat, player: None });
+        Ok(OpenHand { title, svg, label: labels.join(", ") })
     }
 
     /// Returns what happened since the person who looks decided, or just before the time shown.
-    fn news(&self) -> Result<Vec<String>> {
-        let events = match self.earlier() {
+    fn news(&self, earlier: Option<&dyn Table>) -> Result<Vec<String>> {
+        let events = match earlier {
+            Some(earlier) if self.options.open => earlier.events(),
             Some(earlier) => earlier.news(self.viewer)?,
+            None if self.options.open => self.table.events_since(self.last_own()),
             None => self.table.news_since(self.viewer, self.last_own())?,
         };
         let told = events.iter().map(|event| self.table.tell(&event.message, self.options.lang));

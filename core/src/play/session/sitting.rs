@@ -32,6 +32,8 @@ pub struct Session {
     pub(super) covered: Option<Seat>,
     /// The number of decisions shown, unless the screen shows the position now.
     pub(super) shown: Option<usize>,
+    /// The number of decisions that the screen before showed, if things may have moved since.
+    pub(super) since: Option<usize>,
     pub(super) touched: Vec<String>,
     pub(super) hints: Vec<Hint>,
     pub(super) error: String,
@@ -65,6 +67,7 @@ impl Session {
             viewer: Viewer::Spectator,
             covered: None,
             shown: is_over.then_some(0),
+            since: None,
             touched: Vec::new(),
             hints: Vec::new(),
             error: String::new(),
@@ -185,9 +188,12 @@ impl Session {
     /// # Errors
     /// Returns why the action is refused.
     pub fn apply(&mut self, actor: Actor, action: &str) -> Result<()> {
+        let since = self.now();
         self.table.apply(actor, action)?;
         self.shown = None;
-        self.settle()
+        self.settle()?;
+        self.since = Some(since);
+        Ok(())
     }
 
     /// Takes back the last decision of a person, and all that followed.
@@ -222,7 +228,7 @@ impl Session {
 
     /// Returns whether persons must not see each other's screen.
     fn hides(&self) -> bool {
-        self.table.kind().hidden && self.people().len() > 1
+        !self.options.open && self.table.kind().hidden && self.people().len() > 1
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -352,14 +358,17 @@ impl Session {
     fn show(&mut self, decisions: usize) {
         let made = self.table.made();
         if self.covered.is_none() && decisions <= made {
+            let since = self.now();
             self.shown = (decisions < made).then_some(decisions);
             self.look(Vec::new());
+            self.since = (since < decisions).then_some(since);
         }
     }
 
     /// Starts a new screen of the same position.
     fn look(&mut self, touched: Vec<String>) {
         self.touched = touched;
+        self.since = None;
         self.error.clear();
         self.wants_hint = false;
         self.number += 1;

@@ -159,6 +159,9 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Returns the events of the last decision, in full.
     fn events(&self) -> Vec<TableEvent>;
 
+    /// Returns the events after the given number of decisions, in full.
+    fn events_since(&self, decisions: usize) -> Vec<TableEvent>;
+
     /// Returns the events of the last decision, as a viewer saw them.
     fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>>;
 

@@ -302,6 +302,10 @@ impl<G: Judgement> Table for Played<G> {
         self.events.iter().map(TableEvent::of).collect()
     }
 
+    fn events_since(&self, decisions: usize) -> Vec<TableEvent> {
+        self.record.events_since(decisions).iter().map(TableEvent::of).collect()
+    }
+
     fn news(&self, viewer: Viewer) -> Result<Vec<TableEvent>> {
         Ok(self.told(self.viewer(viewer)?))
     }
