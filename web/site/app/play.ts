@@ -12,6 +12,7 @@ type Say = Awaited<ReturnType<typeof sayHere>>;
 interface Saved {
     record: string;
     players: string[];
+    open: boolean;
 }
 
 const KEPT = "mauerwerk/game";
@@ -65,10 +66,10 @@ class Page {
         const options = new Options(game, say, rest, setup);
         form.addEventListener("submit", (event) => {
             event.preventDefault();
-            this.attempt(form, () => this.start(new Table(game, options.setup, seed()), options.players));
+            this.attempt(form, () => this.start(new Table(game, options.setup, seed()), options.seats));
         });
         const kept = this.kept();
-        const again = kept ? [button(say("play-on"), () => this.attempt(form, () => this.start(Table.fromJson(kept.record), kept.players)))] : [];
+        const again = kept ? [button(say("play-on"), () => this.attempt(form, () => this.start(Table.fromJson(kept.record), kept)))] : [];
         const bar = make("div", { className: "bar" });
         bar.append(...again, this.opener(form));
         this.show(bar, form);
@@ -83,7 +84,7 @@ class Page {
         form.addEventListener("submit", (event) => {
             event.preventDefault();
             table.setSeed(seed());
-            this.attempt(form, () => this.start(table, seats.players));
+            this.attempt(form, () => this.start(table, seats));
         });
         this.show(form);
     }
@@ -125,13 +126,13 @@ class Page {
     }
 
     /** Plays a game on the board. */
-    private start(table: Table, players: string[]): void {
-        const session = new Session(table, { players, lang });
+    private start(table: Table, { players, open }: Pick<Saved, "players" | "open">): void {
+        const session = new Session(table, { players, open, lang });
         const host = new Host(session, this.thinker);
         const [board, bar, after] = [make("div", {}), make("div", { className: "bar" }), make("div", { className: "mistakes-of" })];
         const keep = (): void => {
             const now = session.table();
-            localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players } satisfies Saved));
+            localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players, open } satisfies Saved));
             now.free();
             if (host.screen.isOver && !after.hasChildNodes()) after.append(button(this.say("costly"), () => void showMistakes(after, host, session, this.thinker, this.say)));
             if (!host.screen.isOver) after.replaceChildren();
@@ -142,6 +143,7 @@ class Page {
             button(this.say("new-game"), () => this.choose(table.game(), table.setup())),
             button(this.say("save-file"), () => this.save(session)),
             button(this.say("share"), () => void this.share(session, note)),
+            make("a", { className: "button", href: `${table.game()}/index.html`, textContent: this.say("rulebook") }),
         );
         this.show(board, after, bar, note);
         const unmount = mountBoard(board, host);
@@ -172,9 +174,10 @@ class Page {
     }
 }
 
-/** Who plays each seat. */
+/** Who plays each seat, and whether all see everything. */
 class Seats {
     readonly root = make("fieldset", {});
+    private readonly opened = make("input", { type: "checkbox", id: "open-table" });
     private selects: HTMLSelectElement[] = [];
 
     constructor(
@@ -188,6 +191,10 @@ class Seats {
         return this.selects.map(({ value }) => value);
     }
 
+    get open(): boolean {
+        return this.opened.checked;
+    }
+
     resize(seats: number): void {
         const { say, players } = this;
         this.selects = Array.from({ length: seats }, (_, seat) => {
@@ -198,15 +205,17 @@ class Seats {
             }
             return select;
         });
+        const label = make("label", { className: "check" });
+        label.append(this.opened, say("open-table"));
         const legend = make("legend", { textContent: say("who-plays") });
-        this.root.replaceChildren(legend, ...this.selects.map((select, number) => named(say("seat-title", { number }), select)));
+        this.root.replaceChildren(legend, ...this.selects.map((select, number) => named(say("seat-title", { number }), select)), label);
     }
 }
 
 /** The options of a game as a form, which changes with what is chosen. */
 class Options {
     private readonly chosen = new Map<string, string>();
-    private readonly seats: Seats;
+    readonly seats: Seats;
     private readonly more = make("details", {});
     private readonly faults = make("p", { className: "wrong" });
 
@@ -225,10 +234,6 @@ class Options {
 
     get setup(): string {
         return [...this.chosen].map(([name, value]) => `${name}:${value}`).join(" ");
-    }
-
-    get players(): string[] {
-        return this.seats.players;
     }
 
     private set(name: string, value: string): void {
@@ -280,7 +285,7 @@ class Options {
                 case "number":
                     return typed(make("input", { type: "number", min: `${takes.least}`, max: `${takes.most}` }));
                 case "seat":
-                    return picked([{ name: value, label: this.say("as-usual") }, ...this.players.map((_, number) => ({ name: `${number}`, label: this.say("seat-title", { number }) }))]);
+                    return picked([{ name: value, label: this.say("as-usual") }, ...this.seats.players.map((_, number) => ({ name: `${number}`, label: this.say("seat-title", { number }) }))]);
                 case "one":
                     return picked(takes.names);
                 case "several":

@@ -15,9 +15,10 @@ onSite(({ open, addressOf }) => {
     };
 
     /** Starts a short game of people alone. */
-    const together = async (game) => {
-        const opened = await open(formOf(game));
+    const together = async (game, { isOpen = false, ...options } = {}) => {
+        const opened = await open(formOf(game), options);
         await opened.page.locator("form select").first().waitFor();
+        await opened.page.locator("#open-table").setChecked(isOpen);
         for (const select of await opened.page.locator("form select").all()) await select.selectOption("person");
         await startByKeys(opened.page);
         return opened;
@@ -122,7 +123,7 @@ onSite(({ open, addressOf }) => {
     test("people hand a covered board over", async () => {
         const { context, page } = await together("die-mauer");
         const cover = page.locator(".mw-cover");
-        assert.equal(await page.locator(`${ACTION}, .mw-picture [role=button]`).count(), 0);
+        assert.equal(await page.locator(`${ACTION}, .mw-picture [role=button], .mw-hand`).count(), 0);
         const covered = await page.locator(".mw-picture").innerHTML();
         await forEverybody(page);
         for (const seat of [0, 1, 2]) {
@@ -133,5 +134,31 @@ onSite(({ open, addressOf }) => {
             await decide(page);
         }
         await context.close();
+    });
+
+    test("an open table shows all hands, by choice", async () => {
+        const { context, page } = await together("die-mauer", { isOpen: true });
+        assert.equal(await page.locator(".mw-cover").isVisible(), false);
+        assert.match(await page.locator(".mw-hand").first().getAttribute("aria-label"), /tower of seat 1/);
+        await decide(page);
+        await forEverybody(page);
+        await page.reload();
+        assert.equal(await page.locator("#open-table").isChecked(), false);
+        await context.close();
+    });
+
+    test("things move, unless a person wants less motion", async () => {
+        for (const [reducedMotion, moved] of [["no-preference", 1], ["reduce", 0]]) {
+            const { context, page } = await together("berlin", { reducedMotion });
+            await page.evaluate(() => {
+                window.moved = 0;
+                Element.prototype.animate = () => void window.moved++;
+            });
+            await decide(page);
+            assert.equal(await page.evaluate(() => window.moved), moved);
+            await press(page, "Take back");
+            assert.equal(await page.evaluate(() => window.moved), moved);
+            await context.close();
+        }
     });
 });

@@ -96,7 +96,7 @@ export async function startByKeys(page) {
     await page.locator("form").waitFor();
     await tabTo(page, "form > button");
     await page.keyboard.press("Enter");
-    await page.locator(".mw-board svg").waitFor();
+    await page.locator(".mw-picture svg").waitFor();
 }
 
 /** Decides until the game is over. */
