@@ -56,7 +56,7 @@ step = Schritt { $shown } von { $last }
 
 ## Suche
 
-search-hint = Ein Regelentscheid, ein Beispiel, ein Wort oder eine Seite
+search-hint = Ein Regelentscheid, ein Beispiel, ein Wort, eine Seite oder ein Name der API
 results = { $number ->
     [one] { $number } Treffer
    *[other] { $number } Treffer

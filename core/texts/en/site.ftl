@@ -56,7 +56,7 @@ step = Step { $shown } of { $last }
 
 ## Search
 
-search-hint = A ruling, an example, a word or a page
+search-hint = A ruling, an example, a word, a page or a name of the API
 results = { $number ->
     [one] { $number } result
    *[other] { $number } results

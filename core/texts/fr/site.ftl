@@ -56,7 +56,7 @@ step = Étape { $shown } sur { $last }
 
 ## Recherche
 
-search-hint = Une décision de règle, un exemple, un mot ou une page
+search-hint = Une décision de règle, un exemple, un mot, une page ou un nom de l'API
 results = { $number ->
     [one] { $number } résultat
    *[other] { $number } résultats

@@ -56,7 +56,7 @@ step = Stap { $shown } van { $last }
 
 ## Zoeken
 
-search-hint = Een beslissing, een voorbeeld, een woord of een pagina
+search-hint = Een beslissing, een voorbeeld, een woord, een pagina of een naam van de API
 results = { $number ->
     [one] { $number } resultaat
    *[other] { $number } resultaten

@@ -6,15 +6,12 @@ const MOST = 60;
 const words = (text: string): string[] =>
     text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Rates how well a row fits: 0 if it lacks a word. Words of the title count most. */
+/** Rates how well a row fits. Words of the title count most, and each word that is missing counts against it. */
 function rate(wanted: string[], title: string[], text: string[]): number {
-    let sum = 0;
-    for (const word of wanted) {
-        const rated = title.includes(word) ? 8 : title.some((one) => one.startsWith(word)) ? 4 : text.includes(word) ? 2 : text.some((one) => one.startsWith(word)) ? 1 : 0;
-        if (!rated) return 0;
-        sum += rated;
-    }
-    return sum / (1 + title.length / 20);
+    const rated: number[] = wanted.map((word) => (title.includes(word) ? 8 : title.some((one) => one.startsWith(word)) ? 4 : text.includes(word) ? 2 : text.some((one) => one.startsWith(word)) ? 1 : 0));
+    const missing = rated.filter((one) => one === 0).length;
+    if (missing > wanted.length / 2) return 0;
+    return rated.reduce((sum, one) => sum + one, 0) / (1 + title.length / 20) / 100 ** missing;
 }
 
 export async function search(): Promise<void> {

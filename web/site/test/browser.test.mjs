@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
+import { KINDS } from "./kinds.mjs";
+import { looksAsBefore } from "./pictures.mjs";
 import { forEverybody, onSite } from "./site.mjs";
 
 const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`, import.meta.url), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
@@ -10,22 +12,12 @@ const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`,
 onSite(({ open, addressOf }) => {
     const board = "details[open] .board svg";
 
-    const kinds = {
-        "index.html": "h1",
-        "de/index.html": ".card svg",
-        "en/die-mauer/index.html": ".contents",
-        "fr/die-mauer/wall.html#example-c1": board,
-        "en/play.html": "#option-players",
-        "nl/play.html#game=mauerbauer&at=players:2+board:hexagon": "form select",
-        "de/berlin/learn.html": ".mw-board svg",
-        "nl/search.html#q=toren": "#results li",
-        "de/glossary.html": "table",
-        "docs/docs/games.html": ".doc",
-    };
-    for (const [path, shown] of Object.entries(kinds)) {
+    for (const [path, shown] of Object.entries(KINDS)) {
         test(`${path} is for everybody`, async () => {
-            const { context, page, errors } = await open(path);
+            const { context, page, errors } = await open(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
             await page.locator(shown).first().waitFor();
+            await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+            looksAsBefore(path, await page.screenshot());
             await forEverybody(page);
             assert.deepEqual(errors, []);
             await context.close();
@@ -78,7 +70,7 @@ onSite(({ open, addressOf }) => {
 
     test("the search finds rulings, examples, words and pages", async () => {
         const { context, page } = await open("en/search.html");
-        for (const [words, to] of [["dm-20", "die-mauer/wall.html#DM-20"], ["empty fist master-builder", "die-mauer/"], ["master-builder", "glossary.html"], ["architecture", "../docs/docs/architecture.html"], ["glibc linux", "../docs/docs/releasing.html"]]) {
+        for (const [words, to] of [["dm-20", "die-mauer/wall.html#DM-20"], ["empty fist master-builder", "die-mauer/"], ["gate refused", "die-mauer/wall.html#DM-20"], ["master-builder", "glossary.html"], ["architecture", "../docs/docs/architecture.html"], ["glibc linux", "../docs/docs/releasing.html"]]) {
             await page.locator("#words").fill(words);
             await page.locator(`#results a[href^="${to}"]`).first().waitFor();
         }
@@ -94,7 +86,7 @@ onSite(({ open, addressOf }) => {
     });
 
     test("a lesson is played on the board to its end", { timeout: 120_000 }, async () => {
-        const { context, page, errors } = await open("en/die-mauer/learn.html");
+        const { context, page, errors } = await open("en/die-mauer/learn.html", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
         await page.locator(".mw-board svg").waitFor();
         const [on, play] = ["Go on", "Play against easy opponents"].map((name) => page.getByText(name, { exact: true }));
         const number = () => page.locator(".bar .note").last().textContent();
@@ -107,6 +99,7 @@ onSite(({ open, addressOf }) => {
                 for (let nth = 0; (await number()) === before; nth++) await action.nth(nth).click();
             }
             assert.notEqual(await number(), before);
+            assert.ok((await page.locator("#learn > [role=status]").boundingBox()).y >= 0, "the new text is not seen");
         }
         assert.deepEqual(errors, []);
         await context.close();

@@ -109,7 +109,7 @@ const REFERENCES: Reference[] = [
 
 /** The way home on the pages of other tools, and a rule for them: nothing is loaded from elsewhere. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self' 'unsafe-inline' data: blob:">`;
-const home = (up: string): string => `<style>.pdoc { overflow-wrap: anywhere; } .pdoc :is(pre, .pdoc-code) { overflow-x: auto; }</style><nav aria-label="mauerwerk" style="position:relative;z-index:99;display:flex;gap:8px;padding:0 8px;background:#0b6b4f;font:16px/44px system-ui,sans-serif">${[
+const home = (up: string): string => `<style>.pdoc { overflow-wrap: anywhere; } .pdoc :is(pre, .pdoc-code, table) { display: block; overflow-x: auto; }</style><nav aria-label="mauerwerk" style="position:relative;z-index:99;display:flex;gap:8px;padding:0 8px;background:#0b6b4f;font:16px/44px system-ui,sans-serif">${[
     ["en/index.html", "Start"],
     ["docs/index.html", "Documentation"],
     ["en/search.html", "Search"],
