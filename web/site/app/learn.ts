@@ -1,5 +1,5 @@
 // A lesson on the board: a text and a task, one decision after another.
-import { Lesson, load, MauerwerkError, words, type LessonReply, type SessionScreen, type Table, type Wish } from "mauerwerk";
+import { Lesson, load, MauerwerkError, words, type LessonPage, type LessonReply, type Motion, type SessionMotion, type SessionScreen, type Table, type Wish } from "mauerwerk";
 import { mountBoard, type Model } from "mauerwerk/board";
 
 import { button, make } from "./make.js";
@@ -53,6 +53,7 @@ class Teacher implements Model {
     private readonly listeners = new Set<() => void>();
     private touched: string[] = [];
     private error = "";
+    private moved = 1; // the number of the step whose motions were shown
     private look: { theme: "light" | "dark"; width: number } = { theme: "light", width: 0 };
 
     constructor(
@@ -118,6 +119,15 @@ class Teacher implements Model {
         else this.error = reply.text;
     }
 
+    /** Returns what moved since the step before, once for each step. */
+    private motions({ number, seat, since }: LessonPage, sheet: "narrow" | "wide"): SessionMotion[] {
+        if (number === this.moved) return [];
+        this.moved = number;
+        const center = ({ x, y, width, height }: Motion["from"]): [number, number] => [x + width / 2, y + height / 2];
+        const moved = this.table.motions(seat, since, { theme: this.look.theme, sheet, lang }).map(({ places, from, to }) => ({ places, from: center(from), to: center(to) }));
+        return moved.filter(({ from, to }) => `${from}` !== `${to}`);
+    }
+
     private drawn(number: number): SessionScreen {
         const { touched, look, say } = this;
         const page = this.page();
@@ -146,7 +156,7 @@ class Teacher implements Model {
             decisions: 0,
             shownTitle: "",
             news: page.news,
-            motions: [],
+            motions: this.motions(page, sheet),
             hands: [],
         };
     }

@@ -86,7 +86,12 @@ onSite(({ open, addressOf }) => {
     });
 
     test("a lesson is played on the board to its end", { timeout: 120_000 }, async () => {
-        const { context, page, errors } = await open("en/die-mauer/learn.html", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+        const { context, page, errors } = await open("en/die-mauer/learn.html", { viewport: { width: 390, height: 844 } });
+        await page.addStyleTag({ content: "html { scroll-behavior: auto !important; }" });
+        await page.evaluate(() => {
+            window.moved = 0;
+            Element.prototype.animate = () => void window.moved++;
+        });
         await page.locator(".mw-board svg").waitFor();
         const [on, play] = ["Go on", "Play against easy opponents"].map((name) => page.getByText(name, { exact: true }));
         const number = () => page.locator(".bar .note").last().textContent();
@@ -101,6 +106,7 @@ onSite(({ open, addressOf }) => {
             assert.notEqual(await number(), before);
             assert.ok((await page.locator("#learn > [role=status]").boundingBox()).y >= 0, "the new text is not seen");
         }
+        assert.ok((await page.evaluate(() => window.moved)) > 3);
         assert.deepEqual(errors, []);
         await context.close();
     });
