@@ -1,6 +1,7 @@
 //! Dice under a cup, bids, and actions of seats and of chance.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 use mauerwerk::kit::text_form;
 use mauerwerk::kit::tokens::read_number;
@@ -24,9 +25,6 @@ use mauerwerk::{Seat, Viewer};
 pub struct Dice([u8; 5]);
 
 impl Dice {
-    /// The exclusive upper bound of [`number`](Self::number).
-    const NUMBER_LIMIT: u32 = 7_u32.pow(5);
-
     /// Returns the dice with these signs, if the combination is valid.
     fn new(signs: &[u8]) -> Option<Self> {
         let alike = |sign| signs.iter().all(|other| *other == sign);
@@ -110,18 +108,6 @@ impl Dice {
         let factorial = |number: u8| (1..=u32::from(number)).product::<u32>();
         factorial(self.size()) / (1..=6).map(|face| factorial(self.count(face))).product::<u32>()
     }
-
-    /// Returns the number of a roll: its faces as digits in base seven.
-    fn number(self) -> u32 {
-        let faces = self.faces().chain([0; 5]).take(5);
-        faces.fold(0, |number, face| number * 7 + u32::from(face))
-    }
-
-    fn numbered(number: u32) -> Option<Self> {
-        let faces = [4, 3, 2, 1, 0].map(|place| b'0' + (number / 7_u32.pow(place) % 7) as u8);
-        let len = faces.iter().position(|&face| face == b'0').unwrap_or(5);
-        Self::new(&faces[..len]).filter(|roll| roll.is_rolled() && roll.number() == number)
-    }
 }
 
 text_form! {
@@ -144,19 +130,11 @@ pub struct Bid {
 }
 
 impl Bid {
-    /// The number of bids.
-    pub(crate) const COUNT: u32 = 30 * 6;
-
     /// Returns the bid of 1 to 30 dice of a face from 1 to 6.
     #[must_use]
     pub fn new(dice: u8, face: u8) -> Option<Self> {
         let possible = (1..=30).contains(&dice) && (1..=6).contains(&face);
         possible.then_some(Self { dice, face })
-    }
-
-    /// Returns the number of the bid: higher bids have higher numbers.
-    pub(crate) fn number(self) -> u32 {
-        u32::from(self.dice - 1) * 6 + u32::from(self.face - 1)
     }
 }
 
@@ -180,30 +158,30 @@ pub enum Action {
     Roll(Dice),
 }
 
+/// All actions in ascending order: doubt, 180 bids, and 461 rolls of one to five dice.
+static ALL: LazyLock<Vec<Action>> = LazyLock::new(|| {
+    let bids = (1..=30).flat_map(|dice| (1..=6).filter_map(move |face| Bid::new(dice, face)));
+    let rolls = (1..=5).flat_map(|dice| Dice::all(dice, 6));
+    let mut all: Vec<_> = bids.map(Action::Bid).chain(rolls.map(Action::Roll)).collect();
+    all.push(Action::Doubt);
+    all.sort_unstable();
+    all
+});
+
 impl Action {
     /// The exclusive upper bound of the ids of seats' actions. Rolls follow.
-    pub(crate) const OF_SEATS: u32 = 1 + Bid::COUNT;
+    pub(crate) const OF_SEATS: u32 = 1 + 30 * 6;
     /// The exclusive upper bound of ids.
-    pub(crate) const ID_LIMIT: u32 = Self::OF_SEATS + Dice::NUMBER_LIMIT;
+    pub(crate) const ID_LIMIT: u32 = Self::OF_SEATS + 461;
 
-    /// Returns the action's id.
+    /// Returns the action's id: its place among all actions.
     pub(crate) fn id(self) -> u32 {
-        match self {
-            Self::Doubt => 0,
-            Self::Bid(bid) => 1 + bid.number(),
-            Self::Roll(dice) => Self::OF_SEATS + dice.number(),
-        }
+        ALL.binary_search(&self).unwrap_or_else(|place| place) as u32
     }
 
     /// Returns the action with the given id.
     pub(crate) fn with_id(id: u32) -> Option<Self> {
-        match id.checked_sub(1) {
-            None => Some(Self::Doubt),
-            Some(bid @ ..Bid::COUNT) => {
-                Bid::new((bid / 6 + 1) as u8, (bid % 6 + 1) as u8).map(Self::Bid)
-            }
-            Some(roll) => Dice::numbered(roll - Bid::COUNT).map(Self::Roll),
-        }
+        ALL.get(id as usize).copied()
     }
 }
 

@@ -11,7 +11,7 @@ use std::iter::successors;
 
 use mauerwerk::kit::tokens::{read_by_seat, read_seat, slashed};
 use mauerwerk::kit::{position_tokens, written_forms};
-use mauerwerk::{BySeat, Faults, Seat, Viewer};
+use mauerwerk::{BySeat, Faults, Seat, SetupOptions as _, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Bid, Dice};
@@ -83,7 +83,7 @@ impl Position {
     /// Returns all faults of the position. The dice of other seats may be hidden from a viewer.
     /// Without a viewer, no dice may be hidden.
     pub(crate) fn faults(&self, viewer: Option<Viewer>) -> Faults {
-        let mut faults = self.setup.faults();
+        let mut faults = self.setup.range_faults(rules::RULES);
         let (seats, &Setup { players, dice, faces, .. }) = (self.cups.len(), &self.setup);
         let cups = format_args!("there are {seats} cups for {players} players");
         faults.check(seats == usize::from(players), rules::LD_01, || cups);

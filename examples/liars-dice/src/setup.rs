@@ -1,10 +1,8 @@
 //! Seats and options.
 
+use mauerwerk::Seat;
 use mauerwerk::kit::fields::Small;
 use mauerwerk::kit::setup;
-use mauerwerk::{Faults, Seat, SetupOptions as _};
-
-use crate::rules::RULES;
 
 setup! {
     players: u8 as Small<2, 6> = 3 => "Players", "The number of players.";
@@ -12,11 +10,4 @@ setup! {
     faces: u8 as Small<2, 6> = 6 => "Faces", "The number of faces of a die.",
     wild: bool = false => "Wild ones", "Whether ones count as every face.",
     first: Seat = Seat::FIRST => "First bidder", "The seat that bids first.",
-}
-
-impl Setup {
-    /// Returns all faults of the setup.
-    pub(crate) fn faults(&self) -> Faults {
-        self.range_faults(RULES)
-    }
 }

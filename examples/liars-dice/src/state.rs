@@ -4,8 +4,8 @@ use mauerwerk::bot::Judgement;
 use mauerwerk::solve::Solvable;
 use mauerwerk::{
     Account, Actor, Arrays, BySeat, Chance, Dealer, Faults, Game, Hidden, Illegal, Inconsistent,
-    Info, InformationState, Message, NoTally, Outcome, Playout, Refusal, Seat, Seats, Touch, Turn,
-    Viewer, World, WorldsError,
+    Info, InformationState, Message, NoTally, Outcome, Playout, Refusal, Seat, Seats,
+    SetupOptions as _, Touch, Turn, Viewer, World, WorldsError,
 };
 use mauerwerk_cli::TerminalGame;
 use serde::{Deserialize, Serialize};
@@ -128,8 +128,7 @@ impl Game for State {
         Info::new("liars-dice", "Liar's dice", Action::ID_LIMIT, RULES).with_credits(CREDITS);
 
     fn start(setup: &Setup) -> Result<Self, Faults> {
-        setup.faults().or(())?;
-        Ok(Self(Position::start(setup)))
+        setup.range_faults(RULES).or(Self(Position::start(setup)))
     }
 
     fn setup(&self) -> Setup {

@@ -8,7 +8,7 @@ use mauerwerk::{
     Drawing, Game as _, Look, Meaning, Message, Panel, Reader, RichText, Seat, Seats, Sheet, Viewer,
 };
 
-use crate::action::Bid;
+use crate::action::Action;
 use crate::position::{State, View};
 
 impl mauerwerk::View for View {
@@ -21,8 +21,8 @@ impl mauerwerk::View for View {
         let turned = TurnedSeats::new(self.viewer, position.cups.len());
         turned.put_viewer(parts);
         turned.put_set(parts, "turn", "the seat that bids next", Seats::only(position.turn));
-        let bid = position.bid.map(|bid| bid.number() as usize);
-        put_one(parts, "bid", Bid::COUNT as usize, "the last bid of the round", bid);
+        let bid = position.bid.map(|bid| Action::Bid(bid).id() as usize - 1);
+        put_one(parts, "bid", Action::OF_SEATS as usize - 1, "the last bid of the round", bid);
         let dice = |seat| position.cups[seat].size().into();
         turned.put_each(parts, "dice", 0.0..=5.0, "dice under each seat's cup", dice);
         let waiting = position.cups.iter().filter(|(_, dice)| dice.is_waiting());
