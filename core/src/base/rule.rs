@@ -349,9 +349,15 @@ impl Faults {
 
     /// Prefixes each fault with its place.
     #[must_use]
-    pub fn within(mut self, place: &str) -> Self {
+    pub fn within(self, place: &str) -> Self {
+        self.within_message(&place.to_owned().into())
+    }
+
+    /// Prefixes each fault with its place, which is a message.
+    #[must_use]
+    pub(crate) fn within_message(mut self, place: &Message) -> Self {
         for fault in &mut self.0 {
-            let text = fault.message.clone().within(place.to_owned());
+            let text = fault.message.clone().within(place.clone());
             fault.message = shortened_message(text, Self::CHARACTER_LIMIT);
         }
         self

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::base::lang::{Lang, Translated};
 use crate::base::rule::{Faults, NotationError, Rule};
 use crate::base::seat::Seat;
-use crate::text::message::{Message, Reader, common, message};
+use crate::text::message::{Message, Reader, common, errors, message};
 use crate::text::serde_text::{Digits, List, Ordered, Small, Wide, Written, form};
 
 /// An option of a setup.
@@ -76,6 +76,9 @@ pub trait SetupOptions: DeserializeOwned {
     /// Returns each option with its current value, and the rulings in `rules` that it changes.
     fn options(&self, rules: &'static [Rule], lang: Lang) -> Vec<SetupOption>;
 
+    /// Returns the name for people of the option with a name.
+    fn label(name: &str) -> Option<Translated>;
+
     /// Returns what the option with a name takes.
     fn takes(name: &str) -> Option<Takes>;
 
@@ -88,7 +91,18 @@ pub trait SetupOptions: DeserializeOwned {
     /// # Errors
     /// Returns all unknown options, and all values that an option does not take.
     fn from_written(written: Written) -> Result<Self, Faults> {
-        written.read_as(&|name| Some((Self::named(name)?, Self::takes(name)?.message())))
+        written.read_as(&|name, place| {
+            let option = Self::named(name)?;
+            Some((option, Self::place(option, place)?, Self::takes(option)?.message()))
+        })
+    }
+
+    /// Returns the place of a fault in the option with a name. In other languages than English, the
+    /// label is before the notation.
+    #[doc(hidden)]
+    fn place(name: &str, notation: &str) -> Option<Message> {
+        let label = Self::label(name)?;
+        Some(message!(errors::OptionPlace { label, notation: notation.to_owned() }))
     }
 
     /// Returns a fault for each number outside its range and for each seat that is not at the table.
@@ -109,7 +123,8 @@ pub trait SetupOptions: DeserializeOwned {
                 ),
                 _ => continue,
             };
-            let fault = || NotationError::new(takes, &option.value).as_value().within(option.name);
+            let place = Self::place(option.name, option.name);
+            let fault = || NotationError::new(takes, &option.value).as_value().within(place);
             if let Some(rule) = option.rules.first() {
                 faults.check_option(valid, (option.name, **rule), fault);
             }

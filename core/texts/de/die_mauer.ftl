@@ -258,11 +258,11 @@ gives-points = schiebt { $receiver ->
 builds-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger auf der Hand; { $after }
+} weniger im Vorrat; { $after }
 keeps-points = { $points ->
     [one] { $points } Punkt bleibt
    *[other] { $points } Punkte bleiben
-} auf der Hand
+} im Vorrat
 plan-for-sure = du baust { $piece ->
     [tower] den Turm
     [gate] das Tor
@@ -354,4 +354,4 @@ fit-then = danach { $fit ->
 } { $fit } von { $stock } { $stock ->
     [one] Teil
    *[other] Teilen
-} auf der Hand
+} im Vorrat

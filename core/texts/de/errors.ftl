@@ -18,6 +18,7 @@ nearest-name = unbekannter Name; am nächsten kommt { $near }
 no-such-name = unbekannter Name; es gibt { $names }
 stands-alone = { $name } steht allein, als "{ $name }"
 takes-a-value = { $name } braucht einen Wert, als { $form }
+option-place = { $label } ({ $notation })
 and-more = und weitere
 
 ## Was man schreiben kann
@@ -39,6 +40,7 @@ a-seat = ein Platz von 0 bis 7
 an-option = eine Option: Name:Wert
 a-decision = eine Entscheidung: ein Platz oder *, ein Leerzeichen, ein Zug
 a-tree = ein Baum dieser Suche
+a-player = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-game = die Kennung eines Spiels
 
 ## Dateien

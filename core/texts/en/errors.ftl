@@ -18,6 +18,9 @@ nearest-name = no such name; the nearest is { $near }
 no-such-name = no such name; there are { $names }
 stands-alone = { $name } stands alone, as "{ $name }"
 takes-a-value = { $name } takes a value, as { $form }
+option-place = { $label ->
+   *[other] { $notation }
+}
 and-more = and more
 
 ## What can be written
@@ -39,6 +42,7 @@ a-seat = a seat from 0 to 7
 an-option = an option: name:value
 a-decision = a decision: a seat or *, a space, an action
 a-tree = a tree of this search
+a-player = a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-game = the id of a game
 
 ## Files

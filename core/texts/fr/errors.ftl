@@ -18,6 +18,7 @@ nearest-name = nom inconnu ; le plus proche est { $near }
 no-such-name = nom inconnu ; il y a { $names }
 stands-alone = { $name } s'écrit seul : "{ $name }"
 takes-a-value = { $name } demande une valeur : { $form }
+option-place = { $label } ({ $notation })
 and-more = et d'autres encore
 
 ## Ce qu'on peut écrire
@@ -39,6 +40,7 @@ a-seat = une place de 0 à 7
 an-option = une option : nom:valeur
 a-decision = une décision : une place ou *, une espace, un coup
 a-tree = un arbre de cette recherche
+a-player = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-game = le code d'un jeu
 
 ## Fichiers

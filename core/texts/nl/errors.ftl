@@ -18,6 +18,7 @@ nearest-name = onbekende naam; het lijkt op { $near }
 no-such-name = onbekende naam; er zijn { $names }
 stands-alone = { $name } staat alleen, als "{ $name }"
 takes-a-value = { $name } heeft een waarde nodig, als { $form }
+option-place = { $label } ({ $notation })
 and-more = en nog meer
 
 ## Wat je kunt schrijven
@@ -37,8 +38,9 @@ entries = hoogstens 8 waarden, een per plaats
 a-number-in-range = een getal dat is toegestaan
 a-seat = een plaats van 0 tot en met 7
 an-option = een optie: naam:waarde
-a-decision = een beslissing: een plaats of *, een spatie, een zet
+a-decision = een keuze: een plaats of *, een spatie, een zet
 a-tree = een boom van deze zoekopdracht
+a-player = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-game = de code van een spel
 
 ## Bestanden
@@ -60,8 +62,8 @@ other-game = het spel is { $found }, niet { $expected }
 other-ruleset = regelversie { $ruleset } ligt niet tussen 1 en { $newest }
 old-seed = een verslag van versie 1 heeft geen startwaarde: pas versie 2 heeft er een
 other-start = het begin van het verslag hoort bij een andere spelopzet
-decision = beslissing { $number } ({ $text }): { $wrong }
-other-outcome = de beslissingen leiden niet tot de uitslag van het verslag
+decision = keuze { $number } ({ $text }): { $wrong }
+other-outcome = de keuzes leiden niet tot de uitslag van het verslag
 names-for-seats = { $names } namen voor { $seats } plaatsen
 
 ## Plaatsen en aanraken
@@ -87,15 +89,15 @@ too-many-touches = { $place } is één aanraking te veel: { $touched } betekent 
 
 ## Wat nu niet kan
 
-no-decision = er is geen beslissing om terug te nemen
+no-decision = er is geen keuze om terug te nemen
 no-seed = het spel heeft geen eigen lot: geef het een startwaarde
 no-chance = het spel wacht niet op het lot
 watches = een toeschouwer beslist niets
-taken-back = de beslissing komt te laat: er is intussen iets teruggenomen
-decided-since = de beslissing komt te laat: { $seat ->
+taken-back = de keuze komt te laat: er is intussen iets teruggenomen
+decided-since = de keuze komt te laat: { $seat ->
     [you] je hebt
    *[other] { $seat } heeft
-} intussen beslist
+} intussen gekozen
 
 ## Spelers
 
@@ -108,6 +110,6 @@ is-over = het spel is afgelopen
 budget = { $found } rondes rekenen ligt niet tussen 1 en { $most }
 unsolved = perfect speelt de oplossing van een klein spel: { $why }
 other-players = de tafel heeft { $seats } plaatsen, maar er zijn { $players } spelers
-endless = het spel was na { $decisions } beslissingen nog niet afgelopen
+endless = het spel was na { $decisions } keuzes nog niet afgelopen
 stopped = het spel is gestopt
 inconsistent = geen enkele stelling past bij alles wat te zien was

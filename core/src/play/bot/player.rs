@@ -11,6 +11,7 @@ use crate::game::dealer::Dealer;
 use crate::game::{FullGame, InformationState};
 #[cfg(feature = "solve")]
 use crate::lab::solve::Payoff;
+use crate::text::message::{errors, message};
 
 /// The strength of a player.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -218,7 +219,7 @@ fn within(budget: u32) -> Result<u32, BotError> {
 }
 
 crate::text_form! {
-    Player: "a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect";
+    Player: message!(errors::APlayer);
     |self, f| match self {
         Self::Random => f.write_str("random"),
         Self::Greedy => f.write_str("greedy"),

@@ -252,6 +252,22 @@ macro_rules! options {
                 ]
             }
 
+            fn label(name: &str) -> Option<$crate::Translated> {
+                let ([label, _], _): (_, &[(&str, [$crate::Translated; 2])]) = match name {
+                    stringify!($players) => {
+                        $crate::option_text!($players $($players_label, $players_meaning)?)
+                    }
+                    $(stringify!($base) => {
+                        $crate::option_text!($base $($base_label, $base_meaning)?)
+                    })?
+                    $(stringify!($name) => {
+                        $crate::option_text!($name $($label, $meaning)?)
+                    })+
+                    _ => return None,
+                };
+                Some(label)
+            }
+
             fn takes(name: &str) -> Option<$crate::Takes> {
                 use $crate::kit::fields::OptionType;
                 match name {
@@ -432,7 +448,9 @@ fn read_option<'a, T: SetupOptions>(
     if !names.contains(&name) {
         return Err(Faults::one(no_such_name(name, names)).within(&NotationError::quote(name)));
     }
-    let written = Written::word(text).map_err(|faults| about::<T>(faults.within(name), name))?;
+    let place = T::place(name, name).unwrap_or_else(|| name.to_owned().into());
+    let written =
+        Written::word(text).map_err(|faults| about::<T>(faults.within_message(&place), name))?;
     Ok((name, written))
 }
 

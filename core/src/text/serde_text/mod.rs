@@ -97,7 +97,7 @@ impl Written {
     /// Returns all faults at once: the place, what is accepted, and what was found. Faults that
     /// only follow from other faults are not reported.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Faults> {
-        self.read_as(&|_| None)
+        self.read_as(&|_, _| None)
     }
 
     /// Makes a value of what was read. Some names in it are options, which take what the function
@@ -122,8 +122,9 @@ impl Written {
     }
 }
 
-/// Returns the option with a name, and what it takes.
-type Options<'a> = &'a dyn Fn(&str) -> Option<(&'static str, Message)>;
+/// Returns the option with a name, the place of a fault in it, and what it takes. The second argument
+/// is the place in notation.
+type Options<'a> = &'a dyn Fn(&str, &str) -> Option<(&'static str, Message, Message)>;
 
 /// Adds a fault unless it follows from a known one, and removes the faulty part from the tree.
 /// Returns whether there is more to check.
@@ -131,8 +132,9 @@ fn note(root: &mut Node, misfit: Misfit, option: Options<'_>, faults: &mut Fault
     let Misfit { mut path, mut problem } = misfit;
     path.reverse();
     let place = root.shown(&path);
-    let option = root.name(&path).and_then(option);
-    if let (Problem::Takes { takes, .. }, Some((_, known)), 1) = (&mut problem, &option, path.len())
+    let option = root.name(&path).and_then(|name| option(name, &place));
+    if let (Problem::Takes { takes, .. }, Some((_, _, known)), 1) =
+        (&mut problem, &option, path.len())
     {
         takes.know(known);
     }
@@ -144,10 +146,10 @@ fn note(root: &mut Node, misfit: Misfit, option: Options<'_>, faults: &mut Fault
         }
     } else if !node.has_wrong() {
         let fault = Faults::one(problem.message());
-        let fault = if path.is_empty() { fault } else { fault.within(&place) };
         faults.extend(match option {
-            Some((name, _)) => fault.of_option(name),
-            None => fault,
+            Some((name, place, _)) => fault.within_message(&place).of_option(name),
+            None if path.is_empty() => fault,
+            None => fault.within(&place),
         });
     }
     node.tree = Tree::Wrong;
