@@ -95,7 +95,23 @@ mod sheet;
 #[doc(hidden)]
 #[allow(missing_debug_implementations, missing_docs, reason = "only the command line uses it")]
 pub mod terminal {
+    use crate::base::lang::Lang;
+
     include!(concat!(env!("OUT_DIR"), "/terminal.rs"));
+
+    /// Returns the text of the help with a name, or `None` if it is only in the code, in English.
+    pub fn help(lang: Lang, name: &str) -> Option<&'static str> {
+        let texts = HELP[lang as usize];
+        let place = texts.binary_search_by_key(&name, |(name, _)| name).ok()?;
+        Some(texts[place].1)
+    }
+
+    /// Returns the names of the texts of the help in a language.
+    pub fn help_names(lang: Lang) -> Vec<&'static str> {
+        HELP[lang as usize].iter().map(|(name, _)| *name).collect()
+    }
+
+    static HELP: [&[(&str, &str)]; Lang::COUNT] = include!(concat!(env!("OUT_DIR"), "/help.rs"));
 }
 
 pub use game::features;

@@ -17,7 +17,7 @@ use std::{fs, io};
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-use fluent::{Arguments, compiled, plain};
+use fluent::{Arguments, compiled, lines, plain};
 pub(crate) use fluent::{Messages, read};
 
 /// The room of messages that are looked up by name, because no Rust code names them. They have no
@@ -26,6 +26,9 @@ const FRONT: &str = "front";
 
 /// The room of the command line, which is another crate and names the messages.
 const TERMINAL: &str = "terminal";
+
+/// The room of the help of the command line. English has none, because its help is in the code.
+const HELP: &str = "help";
 
 /// What `core/src/text/template.rs` reads.
 #[allow(dead_code, reason = "messages read what is written")]
@@ -63,8 +66,22 @@ pub(crate) fn compile_all(out: &Path, has: fn(&str) -> bool) -> io::Result<()> {
         let code = code.map_err(|error| other(&format!("texts/*/{room}.ftl: {error}")))?;
         fs::write(out.join(room).with_extension("rs"), code)?;
     }
+    fs::write(out.join("help.rs"), help(has)?)?;
     let known: String = known.into_iter().collect();
     fs::write(out.join("known.rs"), format!("&[\n{known}]\n"))
+}
+
+/// Returns the Rust of the help of the command line: sorted names with their texts, in each language.
+fn help(has: fn(&str) -> bool) -> io::Result<String> {
+    let mut code = String::new();
+    for language in LANGUAGES {
+        let has_help = language != LANGUAGES[0] && has(language);
+        let messages = if has_help { read_file(language, HELP)? } else { Messages::new() };
+        let pair = |name: &String| Ok((name.clone(), lines(&messages, name)?));
+        let pairs: Result<Vec<_>, String> = messages.keys().map(pair).collect();
+        code += &format!("&{:?}, ", pairs.map_err(|error| other(&error))?);
+    }
+    Ok(format!("[{code}]"))
 }
 
 /// Returns the Rust of what an app may replace: an id, and the arguments or the English text.

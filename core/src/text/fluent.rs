@@ -91,9 +91,14 @@ pub(crate) fn line_of(text: &str, name: &str) -> usize {
 
 /// Returns the text of a message that has no arguments, in one line.
 pub(crate) fn plain(messages: &Messages, name: &str) -> Result<String, String> {
+    lines(messages, name).map(|text| text.replace('\n', " "))
+}
+
+/// Returns the text of a message without arguments, with its line breaks.
+pub(crate) fn lines(messages: &Messages, name: &str) -> Result<String, String> {
     let Pattern { elements } = message(messages, name)?;
     let text = |element: &PatternElement<String>| match element {
-        PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
+        PatternElement::TextElement { value } => Ok(value.clone()),
         PatternElement::Placeable {
             expression: Expression::Inline(InlineExpression::StringLiteral { value }),
         } => Ok(value.clone()),

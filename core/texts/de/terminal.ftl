@@ -29,7 +29,6 @@ type-a-decision = Tippe einen Zug:
 or-else = oder:
 enter-for-chance = lässt den Zufall des Programms entscheiden
 enter-key = Enter
-not-an-action = { $typed } ist kein Zug: tippe { help }
 did-you-mean = { $text }; meinst du { $command }?
 
 ## Anfang und Ende
@@ -259,3 +258,70 @@ ma-and-more = und { $number } weitere
 ma-swaps = du liegst hinten und ziehst für jede weggelegte Karte eine neue, bisher { $down }; deine Karten würden jetzt zählen: { $worths }
 ma-final = die Schlusswertung: eine Karte oder zwei, für eine Stadt deiner Wahl
 ma-would-score = { $city } würde zählen: { $worths }
+
+## Was nach dem Befehl getippt wurde
+
+see-help = { $text } (siehe --help)
+unexpected-argument = '{ $argument }' gehört nicht hierher
+unknown-command = den Befehl '{ $command }' gibt es nicht
+wrong-value = '{ $value }' passt nicht für '{ $argument }'{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}{ $values ->
+    [none] {""}
+   *[other] { " " }[möglich: { $values }]
+}
+lacks-value = '{ $argument }' braucht einen Wert{ $values ->
+    [none] {""}
+   *[other] { " " }[möglich: { $values }]
+}
+missing-arguments = es fehlt noch: { $arguments }
+not-together = '{ $argument }' geht nicht zusammen mit { $other }
+argument-twice = '{ $argument }' geht nur einmal
+whole-number = schreib eine ganze Zahl von { $least } bis { $most }
+number-of-seat = schreib die Nummer eines Platzes, zum Beispiel 2
+write-bots = schreib Plätze mit Spielern, zum Beispiel 1=hard,2=easy
+write-people = schreib all, none oder Plätze wie 0,2=Ada
+write-name = schreib { $seat }=Ada, oder { $seat } ohne Namen
+seat-twice = Platz { $seat } ist doppelt angegeben
+name-twice = die Plätze { $first } und { $last } heißen beide { $name }
+tries-range = die Zahl der Versuche liegt zwischen 1 und { $most }
+no-such-game = das Spiel { $game } gibt es nicht: wähle eins von { $games }
+no-record = das ist keine Aufzeichnung, wie sie `play --save DATEI` schreibt: { $why }
+no-such-seat = Platz { $number } gibt es nicht: dieses Spiel hat die Plätze { $seats }
+seat-of-a-person = { $player } kann nicht auf Platz { $number } spielen, denn dort sitzt ein Mensch: --people nennt die Plätze der Menschen
+load-needs-game = --load - braucht davor den Namen des Spiels
+name-a-game = nenne ein Spiel, zum Beispiel `play die-mauer`
+loaded-options = ein gespeichertes Spiel hat schon seine Optionen: lass Optionen und --edition weg
+save-needs-file = --save - braucht --people none, denn Menschen spielen auf der Standardausgabe: nenne eine Datei
+needs-people = --chance people braucht Menschen
+svg-needs-file = --svg braucht eine eigene Datei
+no-editions = { $game } hat keine Fassungen
+no-folder = den Ordner { $folder } gibt es nicht
+
+## Optionen und Regelentscheide
+
+option-column = Option
+takes-column = nimmt
+set-column = gesetzt
+default-column = Vorgabe
+rulings-column = Regelentscheide
+options-note = Schreib Name:Wert oder -o Name=Wert. Eine Variante oder Fassung kann die Vorgaben ändern. - heißt: keine, oder andere Optionen entscheiden.
+nothing-set = es gelten nur die Vorgaben
+edition-sets = { $edition } setzt { $options ->
+    [none] nichts: das sind die Vorgaben
+   *[other] { $options }
+}
+no-ruling-found = kein Regelentscheid enthält { $words }
+no-ruling-changed = kein Regelentscheid ändert sich
+no-editions-here = diese Spiele haben keine Fassungen
+neither-game-nor-ruling = { $typed } ist kein Spiel ({ $games }) und kein Regelentscheid wie DM-20
+ruling-source = Quelle
+ruling-option = Option
+ruling-kind = Art
+ruling-scenarios = Szenarien
+a-definition = eine Begriffserklärung, die kein Programm prüft
+sign-is = { $sign } ist { $meaning }
+name-game-first = { $ruling } von welchem Spiel? Schreib das Spiel davor
+no-such-ruling = den Regelentscheid { $ruling } gibt es nicht
+no-ruling-of = { $game } hat keinen Regelentscheid { $ruling }: es gibt { $first } bis { $last }

@@ -29,7 +29,6 @@ type-a-decision = Type a decision:
 or-else = or:
 enter-for-chance = lets the seed decide what chance brings next
 enter-key = Enter
-not-an-action = { $typed } is not an action: type { help } for what you can type
 did-you-mean = { $text }; did you mean { $command }?
 
 ## The start and the end
@@ -259,3 +258,70 @@ ma-and-more = and { $number } more
 ma-swaps = you are last, and draw a card for each that you put down, { $down } up to now; they would score now: { $worths }
 ma-final = the final scoring: one card or two, for a city that you choose
 ma-would-score = { $city } would score: { $worths }
+
+## What was typed after the command
+
+see-help = { $text } (see --help)
+unexpected-argument = unexpected argument '{ $argument }' found
+unknown-command = unrecognized subcommand '{ $command }'
+wrong-value = invalid value '{ $value }' for '{ $argument }'{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}{ $values ->
+    [none] {""}
+   *[other] { " " }[possible values: { $values }]
+}
+lacks-value = a value is required for '{ $argument }' but none was supplied{ $values ->
+    [none] {""}
+   *[other] { " " }[possible values: { $values }]
+}
+missing-arguments = the following required arguments were not provided: { $arguments }
+not-together = the argument '{ $argument }' cannot be used with { $other }
+argument-twice = the argument '{ $argument }' cannot be used multiple times
+whole-number = write a whole number from { $least } to { $most }
+number-of-seat = write the number of a seat, such as 2
+write-bots = write seats with players, like 1=hard,2=easy
+write-people = write all, none, or seats like 0,2=Ada
+write-name = write { $seat }=Ada, or { $seat } without a name
+seat-twice = seat { $seat } is given twice
+name-twice = seats { $first } and { $last } are both called { $name }
+tries-range = the number of tries is one of 1 to { $most }
+no-such-game = there is no game { $game }: choose from { $games }
+no-record = this is no record, which `play --save FILE` writes: { $why }
+no-such-seat = there is no seat { $number }: this game has the seats { $seats }
+seat-of-a-person = { $player } cannot sit on seat { $number }, which is a person's: --people says which seats are people's
+load-needs-game = --load - needs the name of the game before it
+name-a-game = name a game, for instance `play die-mauer`
+loaded-options = a loaded game has its own options: leave out options and --edition
+save-needs-file = --save - needs --people none: people play on standard output; name a file
+needs-people = --chance people needs people
+svg-needs-file = --svg needs a file of its own
+no-editions = { $game } has no editions
+no-folder = there is no folder { $folder }
+
+## Options and rulings
+
+option-column = option
+takes-column = takes
+set-column = is set to
+default-column = default
+rulings-column = rulings
+options-note = Write name:value, or -o name=value. A variant or an edition can change these defaults. - means none, or that other options decide.
+nothing-set = nothing but the defaults is set
+edition-sets = { $edition } sets { $options ->
+    [none] nothing: it is the default
+   *[other] { $options }
+}
+no-ruling-found = no ruling speaks of { $words }
+no-ruling-changed = no ruling is changed
+no-editions-here = of these games there are no editions
+neither-game-nor-ruling = { $typed } is neither a game ({ $games }) nor a ruling like DM-20
+ruling-source = source
+ruling-option = option
+ruling-kind = kind
+ruling-scenarios = scenarios
+a-definition = a definition, which no code enforces
+sign-is = { $sign } is { $meaning }
+name-game-first = { $ruling } of which game? Name the game before it
+no-such-ruling = there is no ruling { $ruling }
+no-ruling-of = { $game } has no ruling { $ruling }: they run from { $first } to { $last }

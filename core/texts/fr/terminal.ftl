@@ -19,7 +19,7 @@ does-analyse = montre ce que vaut chaque coup ; avec un autre avis : analyse
 does-touch = liste les endroits que tu peux toucher, avec une lettre chacun
 does-look = montre à nouveau toute la position, page par page
 does-log = montre ce que tu as vu de la partie, le plus récent d'abord
-does-rule = montre un point de règle, par exemple règle DM-20
+does-rule = montre une décision de règle, par exemple règle DM-20
 does-save = écrit la partie dans un fichier, avec tous les secrets
 does-load = continue une partie enregistrée
 does-help = montre ce que tu peux taper
@@ -29,7 +29,6 @@ type-a-decision = Tape un coup :
 or-else = ou :
 enter-for-chance = laisse le programme tirer au sort
 enter-key = Entrée
-not-an-action = { $typed } n'est pas un coup : tape { help }
 did-you-mean = { $text } ; voulais-tu dire { $command } ?
 
 ## Le début et la fin
@@ -63,10 +62,10 @@ nothing-to-undo = il n'y a rien à annuler
 
 ## Leçons
 
-lesson-step = { $game } : étape { $number } sur { $count }
+lesson-step = { $game } : étape { $number } sur { $count }
 lesson-commands = Tape { undo } pour revenir d'une étape, { look } pour revoir le plateau, { quit } pour arrêter.
 lesson-left = Tu as quitté la leçon à l'étape { $number } sur { $count }.
-lesson-done = Bravo ! Joue maintenant contre des adversaires faciles. Pendant la partie, tape { hint } si tu veux un conseil.
+lesson-done = Bravo ! Joue maintenant contre des adversaires faciles. Pendant la partie, tape { hint } si tu veux un conseil.
 
 ## L'écran
 
@@ -259,3 +258,70 @@ ma-and-more = et { $number } de plus
 ma-swaps = tu es en dernière position et pioches une carte pour chaque carte écartée, { $down } jusqu'ici ; tes cartes vaudraient maintenant : { $worths }
 ma-final = le décompte final : une carte ou deux, pour une cité de ton choix
 ma-would-score = { $city } vaudrait : { $worths }
+
+## Ce qu'on a tapé après la commande
+
+see-help = { $text } (voir --help)
+unexpected-argument = '{ $argument }' n'a pas sa place ici
+unknown-command = la commande '{ $command }' n'existe pas
+wrong-value = '{ $value }' ne convient pas pour '{ $argument }'{ $why ->
+    [none] {""}
+   *[other]  : { $why }
+}{ $values ->
+    [none] {""}
+   *[other] { " " }[au choix : { $values }]
+}
+lacks-value = '{ $argument }' demande une valeur{ $values ->
+    [none] {""}
+   *[other] { " " }[au choix : { $values }]
+}
+missing-arguments = il manque encore : { $arguments }
+not-together = '{ $argument }' ne va pas avec { $other }
+argument-twice = '{ $argument }' ne se donne qu'une fois
+whole-number = écris un nombre entier de { $least } à { $most }
+number-of-seat = écris le numéro d'une place, par exemple 2
+write-bots = écris des places avec leurs joueurs, par exemple 1=hard,2=easy
+write-people = écris all, none, ou des places comme 0,2=Ada
+write-name = écris { $seat }=Ada, ou { $seat } sans nom
+seat-twice = la place { $seat } est donnée deux fois
+name-twice = les places { $first } et { $last } portent toutes deux le nom { $name }
+tries-range = le nombre d'essais va de 1 à { $most }
+no-such-game = le jeu { $game } n'existe pas : choisis parmi { $games }
+no-record = ce n'est pas une partie enregistrée par `play --save FICHIER` : { $why }
+no-such-seat = il n'y a pas de place { $number } : ce jeu a les places { $seats }
+seat-of-a-person = { $player } ne peut pas jouer à la place { $number }, occupée par une personne : --people donne les places des personnes
+load-needs-game = --load - demande d'abord le nom du jeu
+name-a-game = donne un jeu, par exemple `play die-mauer`
+loaded-options = une partie enregistrée a déjà ses options : ne donne ni options ni --edition
+save-needs-file = --save - demande --people none, car les personnes jouent sur la sortie standard : donne un fichier
+needs-people = --chance people demande des personnes
+svg-needs-file = --svg demande un fichier à part
+no-editions = { $game } n'a pas d'éditions
+no-folder = il n'y a pas de dossier { $folder }
+
+## Options et décisions de règle
+
+option-column = option
+takes-column = valeurs
+set-column = fixée à
+default-column = par défaut
+rulings-column = décisions
+options-note = Écris nom:valeur, ou -o nom=valeur. Une variante ou une édition peut changer ces valeurs. - veut dire aucune, ou que d'autres options décident.
+nothing-set = rien que les valeurs par défaut
+edition-sets = { $edition } fixe { $options ->
+    [none] rien : c'est la valeur par défaut
+   *[other] { $options }
+}
+no-ruling-found = aucune décision de règle ne parle de { $words }
+no-ruling-changed = aucune décision de règle ne change
+no-editions-here = ces jeux n'ont pas d'éditions
+neither-game-nor-ruling = { $typed } n'est ni un jeu ({ $games }) ni une décision de règle comme DM-20
+ruling-source = source
+ruling-option = option
+ruling-kind = sorte
+ruling-scenarios = scénarios
+a-definition = une définition, qu'aucun programme ne vérifie
+sign-is = { $sign } est { $meaning }
+name-game-first = { $ruling } de quel jeu ? Mets le jeu devant
+no-such-ruling = la décision de règle { $ruling } n'existe pas
+no-ruling-of = { $game } n'a pas de décision { $ruling } : elles vont de { $first } à { $last }

@@ -29,7 +29,6 @@ type-a-decision = Typ een zet:
 or-else = of:
 enter-for-chance = laat het programma beslissen wat het lot brengt
 enter-key = Enter
-not-an-action = { $typed } is geen zet: typ { help }
 did-you-mean = { $text }; bedoel je { $command }?
 
 ## Begin en einde
@@ -259,3 +258,70 @@ ma-and-more = en nog { $number }
 ma-swaps = je staat achteraan en trekt een kaart voor elke die je inruilt, { $down } tot nu toe; je kaarten zijn nu waard: { $worths }
 ma-final = de eindtelling: één kaart of twee, voor een stad die je kiest
 ma-would-score = voor { $city } zijn ze waard: { $worths }
+
+## Wat er na de opdracht is getypt
+
+see-help = { $text } (zie --help)
+unexpected-argument = '{ $argument }' hoort hier niet
+unknown-command = de opdracht '{ $command }' bestaat niet
+wrong-value = '{ $value }' klopt niet voor '{ $argument }'{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}{ $values ->
+    [none] {""}
+   *[other] { " " }[mogelijk: { $values }]
+}
+lacks-value = '{ $argument }' heeft een waarde nodig{ $values ->
+    [none] {""}
+   *[other] { " " }[mogelijk: { $values }]
+}
+missing-arguments = er ontbreekt nog: { $arguments }
+not-together = '{ $argument }' gaat niet samen met { $other }
+argument-twice = '{ $argument }' mag maar één keer
+whole-number = schrijf een geheel getal van { $least } tot en met { $most }
+number-of-seat = schrijf het nummer van een plaats, bijvoorbeeld 2
+write-bots = schrijf plaatsen met spelers, bijvoorbeeld 1=hard,2=easy
+write-people = schrijf all, none, of plaatsen zoals 0,2=Ada
+write-name = schrijf { $seat }=Ada, of { $seat } zonder naam
+seat-twice = plaats { $seat } is dubbel opgegeven
+name-twice = de plaatsen { $first } en { $last } heten allebei { $name }
+tries-range = het aantal pogingen ligt tussen 1 en { $most }
+no-such-game = het spel { $game } bestaat niet: kies uit { $games }
+no-record = dit is geen verslag, zoals `play --save BESTAND` het schrijft: { $why }
+no-such-seat = plaats { $number } bestaat niet: dit spel heeft de plaatsen { $seats }
+seat-of-a-person = { $player } kan niet op plaats { $number } spelen, want daar zit een mens: --people noemt de plaatsen van mensen
+load-needs-game = --load - heeft de naam van het spel ervoor nodig
+name-a-game = noem een spel, bijvoorbeeld `play die-mauer`
+loaded-options = een opgeslagen spel heeft zijn eigen opties: laat opties en --edition weg
+save-needs-file = --save - heeft --people none nodig, want mensen spelen op de standaarduitvoer: noem een bestand
+needs-people = --chance people heeft mensen nodig
+svg-needs-file = --svg heeft een eigen bestand nodig
+no-editions = { $game } heeft geen uitgaven
+no-folder = de map { $folder } bestaat niet
+
+## Opties en beslissingen
+
+option-column = optie
+takes-column = neemt
+set-column = staat op
+default-column = standaard
+rulings-column = beslissingen
+options-note = Schrijf naam:waarde of -o naam=waarde. Een variant of uitgave kan deze standaardwaarden veranderen. - betekent: geen, of andere opties bepalen het.
+nothing-set = alleen de standaardwaarden gelden
+edition-sets = { $edition } zet { $options ->
+    [none] niets: het is de standaard
+   *[other] { $options }
+}
+no-ruling-found = geen beslissing bevat { $words }
+no-ruling-changed = geen beslissing verandert
+no-editions-here = deze spellen hebben geen uitgaven
+neither-game-nor-ruling = { $typed } is geen spel ({ $games }) en geen beslissing zoals DM-20
+ruling-source = bron
+ruling-option = optie
+ruling-kind = soort
+ruling-scenarios = scenario's
+a-definition = een definitie, die geen programma controleert
+sign-is = { $sign } is { $meaning }
+name-game-first = { $ruling } van welk spel? Schrijf het spel ervoor
+no-such-ruling = de beslissing { $ruling } bestaat niet
+no-ruling-of = { $game } heeft geen beslissing { $ruling }: ze gaan van { $first } tot en met { $last }

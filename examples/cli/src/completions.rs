@@ -5,8 +5,8 @@ use std::io::{self, Write as _};
 use clap::{Args, CommandFactory as _};
 use clap_complete::Shell;
 
-use crate::Arguments;
 use crate::failure::Failure;
+use crate::{Arguments, help, ink};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,7 +26,8 @@ impl Completions {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         // The generator itself would panic if the reader has stopped reading.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "mauerwerk", &mut script);
+        let mut all = help::translated(Arguments::command(), "mauerwerk", ink::lang());
+        clap_complete::generate(self.shell, &mut all, "mauerwerk", &mut script);
         Ok(io::stdout().write_all(&script)?)
     }
 }

@@ -1,14 +1,16 @@
 //! Failures of commands, reported in one line.
 
+use std::error::Error as _;
 use std::fmt::{self, Display};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use mauerwerk::Message;
 
-use crate::{ink, page, say};
+use crate::say::{self, say};
+use crate::{ink, page};
 
 /// The reason why a command stopped.
 #[derive(Debug)]
@@ -83,13 +85,63 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
         let _ = write!(ink::stdout(), "{help}");
         return ExitCode::SUCCESS;
     }
+    let told = misused(error).map_or_else(|| in_english(error), |message| say::text(&message));
+    let told = match nearest(error) {
+        Some(name) => say::text(&say!(DidYouMean { text: told, command: name.to_owned() })),
+        None => told,
+    };
+    tell(&say::text(&say!(SeeHelp { text: told })), 2)
+}
+
+/// Returns what is wrong with arguments, or `None` for a rare error.
+fn misused(error: &clap::Error) -> Option<Message> {
+    let all = |kind| match error.get(kind)? {
+        ContextValue::String(text) => Some(vec![text.clone()]),
+        ContextValue::Strings(texts) => Some(texts.clone()),
+        _ => None,
+    };
+    let one = |kind| all(kind).map(|texts| texts.join(" "));
+    let values = || {
+        let values = all(ContextKind::ValidValue).filter(|values| !values.is_empty());
+        values.map(|values| values.join(", "))
+    };
+    let argument = || one(ContextKind::InvalidArg);
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => say!(UnexpectedArgument { argument: argument()? }),
+        ErrorKind::InvalidSubcommand => {
+            say!(UnknownCommand { command: one(ContextKind::InvalidSubcommand)? })
+        }
+        ErrorKind::InvalidValue => match one(ContextKind::InvalidValue)? {
+            value if value.is_empty() => {
+                say!(LacksValue { argument: argument()?, values: values() })
+            }
+            value => {
+                let why = None::<String>;
+                say!(WrongValue { value, argument: argument()?, why, values: values() })
+            }
+        },
+        ErrorKind::ValueValidation => {
+            let (value, why) = (one(ContextKind::InvalidValue)?, error.source()?.to_string());
+            say!(WrongValue { value, argument: argument()?, why: Some(why), values: values() })
+        }
+        ErrorKind::MissingRequiredArgument => say!(MissingArguments { arguments: argument()? }),
+        ErrorKind::ArgumentConflict => match all(ContextKind::PriorArg)? {
+            others if others == [argument()?] => say!(ArgumentTwice { argument: argument()? }),
+            others => {
+                let other = others.iter().map(|other| format!("'{other}'")).collect::<Vec<_>>();
+                say!(NotTogether { argument: argument()?, other: other.join(", ") })
+            }
+        },
+        _ => return None,
+    })
+}
+
+/// Returns what the reader of arguments says in English.
+fn in_english(error: &clap::Error) -> String {
     let text = error.to_string();
     // The other paragraphs are tips and usage.
     let told = text.split("\n\n").next().unwrap_or_default();
-    let told = told.strip_prefix("error: ").unwrap_or(told);
-    let question =
-        nearest(error).map_or_else(String::new, |name| format!("; did you mean {name}?"));
-    tell(&format!("{told}{question} (see --help)"), 2)
+    told.strip_prefix("error: ").unwrap_or(told).to_owned()
 }
 
 /// Returns the command, the option or the value that was probably meant.

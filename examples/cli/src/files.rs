@@ -9,6 +9,7 @@ use std::path::Path;
 use tempfile::Builder;
 
 use crate::failure::Failure;
+use crate::say::say;
 
 /// The name of standard input, or of standard output.
 pub(crate) const STANDARD: &str = "-";
@@ -44,7 +45,7 @@ fn check_folder(path: &str) -> Result<(), Failure> {
     let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty());
     match folder.filter(|folder| !folder.is_dir()) {
         Some(folder) => {
-            Err(Failure::input(format_args!("there is no folder {}", folder.display())))
+            Err(Failure::input(say!(NoFolder { folder: folder.display().to_string() })))
         }
         None => Ok(()),
     }

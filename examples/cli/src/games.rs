@@ -5,6 +5,7 @@ use mauerwerk::{GAMES, Info, Seat, Seats, Viewer, recorded_game};
 
 use crate::failure::Failure;
 use crate::nearest;
+use crate::say::{say, text};
 
 /// Runs an expression with a type name bound to the game with an id. Fails if there is none.
 macro_rules! of_game {
@@ -19,8 +20,8 @@ pub(crate) use of_game;
 pub(crate) fn unknown(id: &str) -> Failure {
     let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
     let question = nearest::question(id, known.iter().copied());
-    let known = known.join(", ");
-    Failure::input(format_args!("there is no game {id:?}: choose from {known}{question}"))
+    let unknown = say!(NoSuchGame { game: format!("{id:?}"), games: known.join(", ") });
+    Failure::input(text(&unknown) + &question)
 }
 
 /// Returns the description of the game with an id.
@@ -35,9 +36,7 @@ pub(crate) fn parser() -> PossibleValuesParser {
 
 /// Returns the id of the game in a JSON record.
 pub(crate) fn of_record(text: &str) -> Result<String, Failure> {
-    recorded_game(text).map_err(|faults| {
-        Failure::input(format_args!("this is no record, which `play --save FILE` writes: {faults}"))
-    })
+    recorded_game(text).map_err(|faults| Failure::input(say!(NoRecord { why: faults.message() })))
 }
 
 /// Returns the viewer on a seat, or the spectator.
@@ -52,7 +51,7 @@ pub(crate) fn viewer(seat: Option<u8>, seats: usize) -> Result<Viewer, Failure> 
 pub(crate) fn seat(number: u8, seats: usize) -> Result<Seat, Failure> {
     let seat = Seat::new(number).filter(|&seat| Seats::first(seats).contains(seat));
     seat.ok_or_else(|| {
-        let all = Seats::first(seats);
-        Failure::input(format_args!("there is no seat {number}: this game has the seats {all}"))
+        let seats = Seats::first(seats).to_string();
+        Failure::input(say!(NoSuchSeat { number, seats }))
     })
 }

@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use clap::ValueEnum;
 use mauerwerk::bot::{self, Opponent, Player};
-use mauerwerk::{Actor, Dealer, Lang, Message, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Dealer, Message, Record, Seat, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
@@ -401,11 +401,6 @@ fn refused(why: &Message) -> Failure {
 /// Adds to a report the command that was meant by an invalid decision.
 fn meant(failure: Failure, typed: &str) -> Failure {
     let Failure::Input(found) = failure else { return failure };
-    // The library describes the expected notation in English.
-    let found = match ink::lang() {
-        Lang::En => found,
-        _ => text(&say!(NotAnAction { typed: one_line(typed) })),
-    };
     Failure::Input(match Order::meant_by(typed) {
         Some(command) => text(&say!(DidYouMean { text: found, command })),
         None => found,

@@ -11,6 +11,7 @@ use clap::{Args, ColorChoice, Command, FromArgMatches};
 use mauerwerk::{Lang, Reader};
 
 use crate::ascii::ascii;
+use crate::help;
 
 /// The form of printed text, from the command line.
 #[derive(Args, Copy, Clone, Debug)]
@@ -35,9 +36,10 @@ static ASCII: OnceLock<bool> = OnceLock::new();
 static LANG: OnceLock<Lang> = OnceLock::new();
 
 /// Reads the arguments of the process by a command, with those of [`Ink`]. They hold from now on,
-/// also for help and for errors in the other arguments.
-pub(crate) fn read<A: FromArgMatches>(command: Command) -> Result<A, clap::Error> {
+/// also for help and for errors in the other arguments. The key is that of the command's help.
+pub(crate) fn read<A: FromArgMatches>(command: Command, key: &str) -> Result<A, clap::Error> {
     Ink::said(std::env::args_os().skip(1)).apply();
+    let command = help::translated(command, key, lang());
     A::from_arg_matches(&command.try_get_matches()?)
 }
 

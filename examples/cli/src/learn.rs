@@ -159,13 +159,7 @@ impl<G: TerminalGame> Teacher<G> {
 
     /// Gives the lesson what the person typed as an action.
     fn answer(&mut self, page: &LessonPage, typed: &str) -> Result<Asked, Failure> {
-        let action = self.state()?.read(page.seat, typed).map_err(|failure| match failure {
-            // What the library expects in notation, it says in English.
-            Failure::Input(_) => {
-                Failure::Input(text(&say!(NotAnAction { typed: one_line(typed) })))
-            }
-            other => other,
-        })?;
+        let action = self.state()?.read(page.seat, typed)?;
         let reply = self.lesson.answer(&action.to_string(), ink::lang())?;
         (self.notice, self.refused) = (reply.text, reply.verdict == Verdict::Refused);
         Ok(Asked::Again)

@@ -18,6 +18,7 @@ mod failure;
 mod files;
 mod games;
 mod grid;
+mod help;
 mod host;
 mod ink;
 mod keeper;
@@ -143,7 +144,7 @@ impl Command {
 /// Runs the command `mauerwerk` with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
-    let arguments = match ink::read::<Arguments>(Arguments::command()) {
+    let arguments = match ink::read::<Arguments>(Arguments::command(), "mauerwerk") {
         Ok(arguments) => arguments,
         Err(error) => return refuse(&error),
     };

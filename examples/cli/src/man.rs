@@ -7,7 +7,7 @@ use clap::{Args, CommandFactory as _};
 use clap_mangen::Man as Page;
 
 use crate::failure::Failure;
-use crate::{Arguments, nearest};
+use crate::{Arguments, help, ink, nearest};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,7 +28,7 @@ pub(crate) struct Man {
 
 impl Man {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut all = Arguments::command();
+        let mut all = help::translated(Arguments::command(), "mauerwerk", ink::lang());
         if let Some(folder) = &self.folder {
             let written = clap_mangen::generate_to(all, folder);
             let told = |error| Failure::input(format_args!("{}: {error}", folder.display()));

@@ -1,5 +1,7 @@
 //! Suggestions for mistyped names.
 
+use crate::say::{say, text};
+
 /// The least similarity of two names, from 0 to 1, for a suggestion.
 const ALIKE: f64 = 0.8;
 
@@ -16,7 +18,8 @@ pub(crate) fn nearest<'a>(
 
 /// Returns a question with the suggested name, for the end of a report.
 pub(crate) fn question<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(typed, names).map_or_else(String::new, |name| format!("; did you mean {name}?"))
+    let told = |name: &str| text(&say!(DidYouMean { text: "", command: name.to_owned() }));
+    nearest(typed, names).map_or_else(String::new, told)
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use serde::Serializer;
 
+use crate::say::{say, text as text_of};
+
 /// Returns a reader of whole numbers within bounds.
 pub(crate) fn within<T: TryFrom<u64>>(
     least: u64,
@@ -10,7 +12,9 @@ pub(crate) fn within<T: TryFrom<u64>>(
     move |text| {
         let number = text.parse().ok().filter(|number| (least..=most).contains(number));
         let number = number.and_then(|number| T::try_from(number).ok());
-        number.ok_or_else(|| format!("write a whole number from {least} to {most}"))
+        number.ok_or_else(|| {
+            text_of(&say!(WholeNumber { least: least.to_string(), most: most.to_string() }))
+        })
     }
 }
 
@@ -26,7 +30,7 @@ pub(crate) fn as_text<S: Serializer>(number: &u64, serializer: S) -> Result<S::O
 
 /// Reads the number of a seat.
 pub(crate) fn seat(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| "write the number of a seat, such as 2".to_owned())
+    text.parse().map_err(|_| text_of(&say!(NumberOfSeat)))
 }
 
 /// Reads a seed.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::{Lobby, NamedValue, SetupOption, Takes};
+use mauerwerk::{Lobby, Message, NamedValue, SetupOption, Takes};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -23,11 +23,6 @@ Examples:
   mauerwerk show berlin variants:wall-of-china,gravity ground:left
   mauerwerk play mauerbauer board:hexagon deck:my-deck.toml
   mauerwerk play berlin -o players=6 -o stacks=suns,arms";
-
-/// The explanation of the table.
-const NOTE: &str = "\
-Write name:value, or -o name=value. A variant or an edition can change these defaults. \
-- means none, or that other options decide.";
 
 /// Lists the options of a game: what each does and takes, its default, and the rulings it changes.
 ///
@@ -64,7 +59,7 @@ impl Options {
         }
         match set {
             None => print_all(&options, &mut out)?,
-            Some(_) if options.is_empty() => writeln!(out, "nothing but the defaults is set")?,
+            Some(_) if options.is_empty() => writeln!(out, "{}", say::text(&say!(NothingSet)))?,
             Some(_) => print_set(&options, &mut out)?,
         }
         Ok(())
@@ -94,13 +89,20 @@ fn tokens_set<G: TerminalGame>(setup: &G::Setup) -> Vec<String> {
     set.map(str::to_owned).collect()
 }
 
+/// Returns an empty table of options, whose second column has the given heading.
+fn grid(second: &Message) -> Grid {
+    let headings = [&say!(OptionColumn), second, &say!(DefaultColumn), &say!(RulingsColumn)];
+    let headings = headings.map(say::text);
+    Grid::new(&headings.each_ref().map(String::as_str))
+}
+
 fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {
-    let mut grid = Grid::new(&["option", "takes", "default", "rulings"]);
+    let mut grid = grid(&say!(TakesColumn));
     for Described { option, takes, default, rulings, .. } in options {
         grid.add([*option, takes, default, &rulings.join(" ")]);
     }
     grid.print(out)?;
-    writeln!(out, "\n{}\n", page::prose(NOTE))?;
+    writeln!(out, "\n{}\n", page::prose(&say::text(&say!(OptionsNote))))?;
     for Described { option, meaning, values, .. } in options {
         writeln!(out, "{}", page::item(&format!("{option}: "), meaning))?;
         for NamedValue { name, meaning, .. } in values {
@@ -111,7 +113,7 @@ fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {
 }
 
 fn print_set(options: &[Described], out: &mut impl Write) -> io::Result<()> {
-    let mut grid = Grid::new(&["option", "is set to", "default", "rulings"]);
+    let mut grid = grid(&say!(SetColumn));
     for Described { option, value, default, rulings, .. } in options {
         grid.add([option, value.as_deref().unwrap_or("-"), default, &rulings.join(" ")]);
     }

@@ -8,7 +8,7 @@ use mauerwerk::{Actor, Message, Seat, Seats, View};
 
 use crate::failure::{Failure, one_line};
 use crate::players::Bots;
-use crate::say::{say, text};
+use crate::say::{say, text, text as text_of};
 use crate::{games, ink, tint};
 
 /// The seats of people as they were typed: `all`, `none`, or a list like `0,2=Ada`.
@@ -36,10 +36,11 @@ fn read_people(list: &str) -> Result<Vec<(u8, Option<String>)>, String> {
         let (seat, name) = read_person(text)?;
         for (other, others) in &people {
             if *other == seat {
-                return Err(format!("seat {seat} is given twice"));
+                return Err(text_of(&say!(SeatTwice { seat })));
             }
             if let Some(name) = name.as_ref().filter(|_| *others == name) {
-                return Err(format!("seats {other} and {seat} are both called {name}"));
+                let (first, last, name) = (*other, seat, name.clone());
+                return Err(text_of(&say!(NameTwice { first, last, name })));
             }
         }
         people.push((seat, name));
@@ -52,10 +53,9 @@ fn read_person(text: &str) -> Result<(u8, Option<String>), String> {
         Some((seat, name)) => (seat, Some(one_line(name))),
         None => (text, None),
     };
-    let seat =
-        seat.trim().parse().map_err(|_| "write all, none, or seats like 0,2=Ada".to_owned())?;
+    let seat = seat.trim().parse().map_err(|_| text_of(&say!(WritePeople)))?;
     match name {
-        Some(name) if name.is_empty() => Err(format!("write {seat}=Ada, or {seat} without a name")),
+        Some(name) if name.is_empty() => Err(text_of(&say!(WriteName { seat }))),
         name => Ok((seat, name)),
     }
 }
@@ -115,10 +115,10 @@ impl Seated {
         for &(number, player) in bots.map_or(&[][..], |bots| &bots.0) {
             let seat = games::seat(number, self.names.len())?;
             if self.people.contains(seat) {
-                return Err(Failure::input(format_args!(
-                    "{player} cannot sit on seat {seat}, which is a person's: --people says which \
-                     seats are people's"
-                )));
+                return Err(Failure::input(say!(SeatOfAPerson {
+                    player: player.to_string(),
+                    number
+                })));
             }
             self.players[seat.index()] = Some(player);
         }

@@ -62,7 +62,7 @@ impl Play {
         let game = match (&self.game, &self.session.load) {
             (Some(game), _) => game.clone(),
             (None, Some(path)) if path == files::STANDARD => {
-                return Err(Failure::input("--load - needs the name of the game before it"));
+                return Err(Failure::input(say!(LoadNeedsGame)));
             }
             (None, Some(path)) => games::of_record(&files::read(path)?)?,
             (None, None) => match offer_games()? {
@@ -98,7 +98,7 @@ fn offer_games() -> Result<Option<&'static str>, Failure> {
             }
         }
     }
-    Err(Failure::input("name a game, for instance `play die-mauer`"))
+    Err(Failure::input(say!(NameAGame)))
 }
 
 /// Plays a custom game in the terminal: people and opponents, on any seats.
@@ -120,7 +120,7 @@ struct Alone {
 #[must_use]
 pub fn play<G: TerminalGame>() -> ExitCode {
     let command = Alone::command().name(G::INFO.id).max_term_width(100);
-    let Alone { session, .. } = match ink::read(command) {
+    let Alone { session, .. } = match ink::read(command, "play") {
         Ok(alone) => alone,
         Err(error) => return refuse(&error),
     };
@@ -173,12 +173,10 @@ struct Session {
 impl Session {
     fn play<G: TerminalGame>(&self) -> Result<(), Failure> {
         if self.load.is_some() && !self.setup.is_empty() {
-            let text = "a loaded game has its own options: leave out options and --edition";
-            return Err(Failure::input(text));
+            return Err(Failure::input(say!(LoadedOptions)));
         }
         if self.save.as_deref() == Some(files::STANDARD) && !self.people.are_none() {
-            let text = "--save - needs --people none: people play on standard output; name a file";
-            return Err(Failure::input(text));
+            return Err(Failure::input(say!(SaveNeedsFile)));
         }
         // Reports before the game, not after, that it cannot be saved.
         self.save.as_deref().map_or(Ok(()), records::spare)?;
@@ -186,7 +184,7 @@ impl Session {
         let record = self.record::<G>()?;
         let seated = self.seated(record.start().seats())?;
         if seated.people().is_empty() && self.chance == ChanceBy::People {
-            return Err(Failure::input("--chance people needs people"));
+            return Err(Failure::input(say!(NeedsPeople)));
         }
         let seed = self.seed.or(record.seed());
         let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(()) >> number::UNSAFE_BITS);
@@ -204,7 +202,7 @@ impl Session {
 
     fn live(&self) -> Result<Option<Live>, Failure> {
         if self.svg.is_some() && [&self.save, &self.load].contains(&&self.svg) {
-            return Err(Failure::input("--svg needs a file of its own"));
+            return Err(Failure::input(say!(SvgNeedsFile)));
         }
         self.svg.as_deref().map(|path| Live::new(path, self.theme, self.sheet)).transpose()
     }

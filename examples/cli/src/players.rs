@@ -5,9 +5,11 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command};
+use mauerwerk::NotationError;
 use mauerwerk::bot::Player;
 
 use crate::nearest;
+use crate::say::{say, text as text_of};
 
 /// The names of players without a number.
 const NAMES: [&str; 6] = ["random", "greedy", "easy", "medium", "hard", "perfect"];
@@ -24,7 +26,7 @@ impl FromStr for Bots {
         for one in text.split(',') {
             let (seat, player) = read_bot(one)?;
             if bots.iter().any(|&(other, _)| other == seat) {
-                return Err(format!("seat {seat} is given twice"));
+                return Err(text_of(&say!(SeatTwice { seat })));
             }
             bots.push((seat, player));
         }
@@ -33,7 +35,7 @@ impl FromStr for Bots {
 }
 
 fn read_bot(text: &str) -> Result<(u8, Player), String> {
-    let usage = || "write seats with players, like 1=hard,2=easy".to_owned();
+    let usage = || text_of(&say!(WriteBots));
     let (seat, player) = text.split_once('=').ok_or_else(usage)?;
     Ok((seat.trim().parse().map_err(|_| usage())?, read(player.trim())?))
 }
@@ -43,10 +45,10 @@ pub(crate) fn read(text: &str) -> Result<Player, String> {
     if let Some(("flat" | "search", _)) = text.split_once(':')
         && text.parse::<Player>().is_err()
     {
-        return Err(format!("the number of tries is one of 1 to {}", Player::LIMIT));
+        return Err(text_of(&say!(TriesRange { most: Player::LIMIT.to_string() })));
     }
     let question = nearest::question(text, NAMES);
-    text.parse().map_err(|error| format!("{error}{question}"))
+    text.parse().map_err(|error: NotationError| text_of(&error.into()) + &question)
 }
 
 /// Reads a player as an argument, which a shell completes.

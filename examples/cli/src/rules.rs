@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::rulings::{Ruling, looks_like_one};
+use crate::say::{say, text};
 use crate::{games, ink, nearest, options, page};
 
 const EXAMPLES: &str = "\
@@ -90,13 +91,11 @@ impl Rules {
     ) -> Result<Option<Vec<String>>, Failure> {
         let Some(edition) = &self.edition else { return Ok(None) };
         let game = games.iter().find(|game| has_editions(game.id));
-        let game = game.ok_or_else(|| Failure::input("of these games there are no editions"))?;
+        let game = game.ok_or_else(|| Failure::input(say!(NoEditionsHere)))?;
         let sets = of_game!(game.id, G => options::set_by::<G>(&format!("edition:{edition}")))?;
         if !quietly {
-            let told = match sets.is_empty() {
-                true => format!("{edition} sets nothing: it is the default"),
-                false => format!("{edition} sets {}", sets.join(" ")),
-            };
+            let options = (!sets.is_empty()).then(|| sets.join(" "));
+            let told = text(&say!(EditionSets { edition: edition.clone(), options }));
             writeln!(out, "{}\n", page::prose(&told))?;
         }
         let name = |token: &String| token.split(':').next().unwrap_or_default().to_owned();
@@ -113,8 +112,8 @@ impl Rules {
 
     fn nothing(&self) -> Failure {
         match &self.search {
-            Some(words) => Failure::input(format_args!("no ruling speaks of {words:?}")),
-            None => Failure::input("no ruling is changed"),
+            Some(words) => Failure::input(say!(NoRulingFound { words: format!("{words:?}") })),
+            None => Failure::input(say!(NoRulingChanged)),
         }
     }
 }
@@ -125,13 +124,11 @@ fn has_editions(game: &str) -> bool {
     options.is_some_and(|options| options.contains(&"edition"))
 }
 
-fn neither(text: &str) -> Failure {
+fn neither(typed: &str) -> Failure {
     let games: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-    let question = nearest::question(text, games.iter().copied());
-    Failure::input(format_args!(
-        "{text:?} is neither a game ({}) nor a ruling like DM-20{question}",
-        games.join(", ")
-    ))
+    let question = nearest::question(typed, games.iter().copied());
+    let (typed, games) = (format!("{typed:?}"), games.join(", "));
+    Failure::input(text(&say!(NeitherGameNorRuling { typed, games })) + &question)
 }
 
 fn list_by_chapter(rulings: &[Ruling], out: &mut impl Write) -> Result<(), Failure> {
@@ -175,20 +172,21 @@ fn tell(ruling: &Ruling, out: &mut impl Write) -> io::Result<()> {
     let Rule { id, sources, options, definition, .. } = ruling.rule;
     writeln!(out, "{}", page::item(&format!("{id}  "), ruling.title()))?;
     writeln!(out, "{}\n", page::prose(ruling.sentence()))?;
-    writeln!(out, "{}", page::item("source     ", &sources.join("; ")))?;
-    for Credit { sign, meaning, .. } in ruling.credits() {
-        writeln!(out, "{}", page::item("           ", &format!("{sign} is {meaning}")))?;
+    let mut line =
+        |label: &str, told: &str| writeln!(out, "{}", page::item(&format!("{label:<11}"), told));
+    line(&text(&say!(RulingSource)), &sources.join("; "))?;
+    for &Credit { sign, meaning, .. } in ruling.credits() {
+        line("", &text(&say!(SignIs { sign, meaning })))?;
     }
     if !options.is_empty() {
-        writeln!(out, "{}", page::item("option     ", &options.join(", ")))?;
+        line(&text(&say!(RulingOption)), &options.join(", "))?;
     }
     if *definition {
-        writeln!(out, "{}", page::item("kind       ", "a definition, which no code enforces"))?;
+        line(&text(&say!(RulingKind)), &text(&say!(ADefinition)))?;
     }
     for (place, scenario) in ruling.scenarios().enumerate() {
-        let label = if place == 0 { "scenarios  " } else { "           " };
-        let told = format!("{}: {}", scenario.name(), scenario.title(ink::lang()));
-        writeln!(out, "{}", page::item(label, &told))?;
+        let label = if place == 0 { text(&say!(RulingScenarios)) } else { String::new() };
+        line(&label, &format!("{}: {}", scenario.name(), scenario.title(ink::lang())))?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use mauerwerk::{Credit, GAMES, Info, Rule};
 
 use crate::failure::Failure;
 use crate::ink;
+use crate::say::{say, text};
 
 /// A ruling and its game.
 #[derive(Copy, Clone)]
@@ -37,9 +38,9 @@ impl Ruling {
                 Self::of(game, called).ok_or_else(|| Failure::input(missing(game, called)))
             }
             None if parts(called).is_some_and(|(prefix, _)| prefix.is_empty()) => {
-                Err(Failure::input(format_args!("{called} of which game? Name the game before it")))
+                Err(Failure::input(say!(NameGameFirst { ruling: called.to_owned() })))
             }
-            None => Err(Failure::input(format_args!("there is no ruling {called:?}"))),
+            None => Err(Failure::input(say!(NoSuchRuling { ruling: format!("{called:?}") }))),
         }
     }
 
@@ -106,7 +107,7 @@ fn owner(called: &str) -> Option<&'static Info> {
 fn missing(game: &Info, called: &str) -> String {
     let first = game.rules.first().map_or("", |rule| rule.id.as_str());
     let last = game.rules.last().map_or("", |rule| rule.id.as_str());
-    format!("{} has no ruling {called:?}: they run from {first} to {last}", game.name)
+    text(&say!(NoRulingOf { game: game.name, ruling: format!("{called:?}"), first, last }))
 }
 
 #[cfg(test)]

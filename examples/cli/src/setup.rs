@@ -5,6 +5,7 @@ use mauerwerk::{FullGame, SetupOptions as _};
 
 use crate::failure::Failure;
 use crate::plans;
+use crate::say::say;
 
 /// The options of a game, as typed.
 #[derive(Args, Debug)]
@@ -31,7 +32,7 @@ impl SetupArgs {
         let mut tokens: Vec<String> =
             self.edition.iter().map(|name| format!("edition:{name}")).collect();
         if self.edition.is_some() && !G::Setup::NAMES.contains(&"edition") {
-            return Err(Failure::input(format_args!("{} has no editions", G::INFO.name)));
+            return Err(Failure::input(say!(NoEditions { game: G::INFO.name })));
         }
         for option in &self.options {
             tokens.push(plans::filled::<G::Setup>(&option.replacen('=', ":", 1))?);

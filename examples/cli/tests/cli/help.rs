@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use crate::run::{folder_with_games, run, run_in, words};
+use mauerwerk::Lang;
+
+use crate::run::{command, folder_with_games, run, run_in, words};
 
 const COMMANDS: [&str; 14] = [
     "check",
@@ -64,4 +66,29 @@ fn examples_in_help_work() {
 #[test]
 fn version_is_told() {
     assert_eq!(run(&["--version"]).good(), concat!("mauerwerk ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn help_comes_in_every_language() {
+    for lang in Lang::ALL {
+        let lang = lang.code();
+        insta::assert_snapshot!(
+            format!("help-of-play-{lang}"),
+            run(&["play", "--help", "--lang", lang]).good()
+        );
+        for command in COMMANDS.iter().map(|command| vec![*command]).chain([Vec::new()]) {
+            let help = run(&[&command[..], &["--help", "--lang", lang]].concat()).good();
+            let english = run(&[&command[..], &["--help"]].concat()).good();
+            assert!(help.lines().all(|line| line.chars().count() <= 100), "{command:?}");
+            assert_eq!(
+                help.matches("\n  mauerwerk").count(),
+                english.matches("\n  mauerwerk").count()
+            );
+            assert!(lang == "en" || !help.contains("Print"), "{help}");
+        }
+    }
+    let by_locale = command().env("LC_ALL", "fr_FR.UTF-8").args(["help", "deck"]).output().unwrap();
+    assert!(
+        String::from_utf8(by_locale.stdout).unwrap().contains("\nUsage\u{202f}: mauerwerk deck")
+    );
 }

@@ -146,3 +146,48 @@ fn the_locale_chooses_the_language() {
     assert!(shown("de_AT.UTF-8", &["rules", "DM-20"]).contains("Türme"));
     assert!(shown("de_AT.UTF-8", &["rules", "DM-20", "--json"]).contains("Towers"));
 }
+
+/// Command lines with mistakes of players.
+const MISTAKEN: [&str; 21] = [
+    "chek",
+    "learn",
+    "learn chess",
+    "play berlin --lod game.json",
+    "play berlin --opponents clever",
+    "play berlin --opponents search:0",
+    "play berlin --bots hard",
+    "play berlin --bots 0=hard",
+    "play berlin --seed x",
+    "play berlin --people x",
+    "play berlin --people 0,0",
+    "play berlin --people 7",
+    "play berlin --chance luck",
+    "play berlin --chance people --people none",
+    "play berlin --svg",
+    "play berlin --edition printed",
+    "play die-mauer players:9 rounds:0 rounds:x",
+    "play die-mauer -o tie_break=duel",
+    "rules DM-99",
+    "rules --search bishop",
+    "board strip --toml --json",
+];
+
+#[test]
+fn mistakes_are_refused_in_every_language() {
+    for lang in Lang::ALL {
+        let mut told = String::new();
+        for line in MISTAKEN {
+            let run = run_in(
+                empty_folder().path(),
+                &words(&format!("{line} --lang {}", lang.code())),
+                "",
+            );
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{line}");
+            told += &format!("$ mauerwerk {line}\n{}", run.err);
+        }
+        let refusals = told.lines().filter(|line| !line.starts_with('$'));
+        let english: Vec<&str> = refusals.flat_map(english_in).collect();
+        assert_eq!(english.is_empty(), *lang != Lang::En, "{english:?}");
+        insta::assert_snapshot!(format!("mistakes_{}", lang.code()), told);
+    }
+}
