@@ -1,7 +1,7 @@
 # Thin: each target calls the ecosystem's own tools. All they need is set up in folders that git ignores.
 PYTHON ?= python3
 SEED   ?= 7
-CLI    := target/release/mauerwerk
+CLI    := target/quick/mauerwerk
 CARGO  := cargo
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 # The oldest Python that the package supports. It is tested with the oldest libraries, and .venv with the newest.
@@ -18,7 +18,7 @@ SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 	test-swift test-network web test-web docs site test-site test-docs bench bench-phones lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
-# Each release build has stretches for one core alone, so that two go side by side.
+# Each build has stretches for one core alone, so that two go side by side.
 run:
 	@$(MAKE) --no-print-directory -j2 cli .venv/ready
 	$(CLI) check
@@ -230,7 +230,7 @@ lab: .venv/test
 	.venv/bin/jupyter lab examples/notebooks
 
 cli:
-	$(CARGO) build --release -q -p mauerwerk-cli
+	$(CARGO) build --profile quick -q -p mauerwerk-cli
 
 .venv/bin/maturin:
 	$(PYTHON) -m venv .venv
@@ -242,7 +242,7 @@ cli:
 .venv/bin/ruff: | .venv/bin/maturin
 	.venv/bin/pip install -q 'ruff>=0.9'
 
-# Every Python has the wheel that the source distribution makes.
+# Every Python has the wheel that the source distribution makes, quick to build before fast.
 .venv/ready: target/wheel/ready | .venv/bin/pdoc
 	.venv/bin/pip uninstall -qq -y mauerwerk
 	.venv/bin/pip install -q --no-deps target/wheel/mauerwerk-*.whl
@@ -257,7 +257,7 @@ cli:
 target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/lessons core/rulebook core/build core/texts core/Cargo.toml python) | .venv/bin/maturin
 	rm -rf target/wheel
 	.venv/bin/maturin sdist -m python/Cargo.toml -o target/wheel
-	CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
+	MATURIN_PEP517_ARGS='--profile quick' CARGO_TARGET_DIR=$(CURDIR)/target .venv/bin/pip wheel -q --no-deps -w target/wheel target/wheel/*.tar.gz
 	touch $@
 
 clean:
