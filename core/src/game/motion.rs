@@ -105,9 +105,9 @@ impl<G: Touch> Record<G> {
     #[must_use]
     pub fn motions(&self, viewer: Viewer, look: &Look, since: usize) -> Vec<Motion> {
         let Some(before) = self.state_at(since) else { return Vec::new() };
-        let events = self.events().skip(since).flatten();
-        let seen: Vec<G::Event> = events.map(|event| event.seen_by(viewer)).collect();
-        if seen.is_empty() {
+        let events = self.events_since(since);
+        let seen: Vec<G::Event> = events.iter().map(|event| event.seen_by(viewer)).collect();
+        if seen.iter().all(|event| event.places().is_empty()) {
             return Vec::new();
         }
         let look = look.clone().named(self.names().to_vec());
