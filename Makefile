@@ -155,10 +155,10 @@ docs: .venv/ready
 site: web docs
 	web/site/build
 
-# Tests the site in Node and in Chromium, with the npm package that test-web has built.
+# Tests the site in Node, in Chromium and, if there is one, in Firefox, with the npm package that test-web has built.
 test-site:
 	QUICK=1 web/site/build
-	node --test web/site/test/pages.test.mjs web/site/test/browser.test.mjs web/site/test/play.test.mjs
+	node --test $(patsubst %,web/site/test/%.test.mjs,pages browser play firefox)
 
 # Tests the API references in the site, with what the other tests have built.
 test-docs: .venv/ready | test-rust test-phones test-web
