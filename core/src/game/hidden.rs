@@ -98,6 +98,17 @@ pub trait Hidden: Game {
         Ok(Afresh(seen))
     }
 
+    /// Returns any state that looks like a view. Views from outside are checked with it.
+    ///
+    /// By default it resamples the view as a first view. A game in which this is slow overrides it.
+    ///
+    /// # Errors
+    /// Returns [`Inconsistent`] if no state looks like the view.
+    fn state_like(view: &Self::View) -> Result<Self, Inconsistent> {
+        let seen = InformationState::from_parts(view.clone(), Vec::new(), view.clone());
+        Self::resample(&seen, &mut Dealer::new(0))
+    }
+
     /// Returns every state that the viewer could be in, each once, with its exact weight in the
     /// distribution of [`resample`](Self::resample). The states are in ascending order of their
     /// [notations](Game::notation). The weights are whole numbers without a common divisor.

@@ -172,8 +172,7 @@ impl<G: Hidden> InformationState<G> {
 
     /// Checks that some state looks like a view.
     pub(crate) fn check_view(view: &G::View) -> Result<(), Faults> {
-        let seen = Self::from_parts(view.clone(), Vec::new(), view.clone());
-        let state = seen.resample(&mut Dealer::new(0)).map_err(Faults::one)?;
+        let state = G::state_like(view).map_err(Faults::one)?;
         view.viewer().at_table(state.seats()).map(drop).map_err(Faults::one)
     }
 

@@ -1,7 +1,7 @@
 //! What a view of Mauerbauer prints can be read back, and nothing else can.
 
 use mauerwerk::mauerbauer::{Hand, Phase, Position, Setup, Shipped, ShippedDeck, State, View};
-use mauerwerk::{Dealer, Game, Hidden as _, Playout as _, Seat, Viewer};
+use mauerwerk::{Dealer, Game, Hidden as _, InformationState, Playout as _, Seat, Viewer};
 
 fn setups() -> Vec<Setup> {
     let uniform = ShippedDeck::Uniform30.into();
@@ -29,6 +29,36 @@ fn notation(view: &View) -> String {
     format!("{} {view}", view.position.setup)
 }
 
+/// Returns views that no state looks like: with too many cards, a hidden own hand, a score of no
+/// seat, or too few hands.
+fn impossible(view: &View) -> Vec<View> {
+    let changed = |change: &dyn Fn(&mut Position)| {
+        let mut view = view.clone();
+        change(&mut view.position);
+        view
+    };
+    vec![
+        changed(&|position| position.hands[1] = Hand::Unknown(61)),
+        changed(&|position| position.hands[0] = Hand::Unknown(position.hands[0].len())),
+        changed(&|position| position.scores.push(7)),
+        changed(&|position| position.hands.truncate(1)),
+    ]
+}
+
+#[test]
+fn a_view_that_no_state_looks_like_is_refused_as_when_resampling() {
+    for (seed, setup) in (0..).zip(setups()) {
+        let states = random_game(&setup, seed);
+        let holds = |state: &&State| state.hand(Seat::FIRST).is_some_and(|hand| !hand.is_empty());
+        let state = states.iter().rev().find(holds).expect("a state with cards");
+        for view in impossible(&state.view(Seat::FIRST.into())) {
+            let seen = InformationState::from_parts(view.clone(), Vec::new(), view.clone());
+            let refused = State::resample(&seen, &mut Dealer::new(7)).expect_err("a refusal");
+            assert_eq!(State::state_like(&view), Err(refused), "{view}");
+        }
+    }
+}
+
 #[test]
 fn what_a_view_prints_gives_the_equal_view() {
     let mut phases = std::collections::HashSet::new();
@@ -41,6 +71,7 @@ fn what_a_view_prints_gives_the_equal_view() {
                 assert_eq!(notation(&view).parse::<Position>().as_ref(), Ok(&view.position));
                 let json = serde_json::to_string(&view).expect("JSON");
                 assert_eq!(serde_json::from_str::<View>(&json).expect("a view"), view);
+                assert_eq!(State::view_from_json(&json).as_ref(), Ok(&view));
             }
         }
     }

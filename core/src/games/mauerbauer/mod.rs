@@ -246,6 +246,10 @@ impl Hidden for State {
         resample::Sampler::new(seen)
     }
 
+    fn state_like(view: &View) -> Result<Self, Inconsistent> {
+        resample::state_like(view)
+    }
+
     fn worlds(
         seen: &InformationState<Self>,
         limit: usize,

@@ -19,6 +19,7 @@ use crate::game::{self, Account, Game, Inconsistent, InformationState, World, Wo
 use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::event::Event;
 use crate::games::mauerbauer::hand::Cards;
+use crate::games::mauerbauer::position::View;
 use crate::games::mauerbauer::setup::Setup;
 use crate::games::mauerbauer::state::State;
 
@@ -44,6 +45,19 @@ pub(super) fn worlds(
     let ways = Ways::reduce(&ways).ok_or(WorldsError::TooDear)?;
     let states = hands.iter().map(|hands| state(seen, hands.map(|faces| cards(&faces))));
     World::gather(states.collect::<Result<Vec<_>, _>>()?.into_iter().zip(ways), limit)
+}
+
+/// Returns a state that looks like a view. Any cards that the viewer has not seen fit the hidden
+/// hands, so no histories are counted.
+pub(super) fn state_like(view: &View) -> Result<State, Inconsistent> {
+    let seen = InformationState::from_parts(view.clone(), Vec::new(), view.clone());
+    let story = Story::new(&seen)?;
+    let mut unseen = story.epochs.iter().flat_map(|epoch| cards(&epoch.deck).to_vec());
+    let mut hands = [Cards::NONE; Setup::SEATS];
+    for &seat in &story.seats {
+        hands[seat] = unseen.by_ref().take(story.held[seat].into()).collect();
+    }
+    state(&seen, hands)
 }
 
 /// Returns the state with these cards in the hidden hands.
