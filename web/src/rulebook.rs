@@ -170,7 +170,7 @@ fn read(name: &GivenText, toml: &GivenText) -> Result<rulebook::Scenario> {
 }
 
 /// Reads a scenario from TOML. The file `scenarios.json` of the package contains those of the
-/// library's games. Throws `Scenario` with all faults.
+/// library's games, with their titles in each language. Throws `Scenario` with all faults.
 #[wasm_bindgen(js_name = readScenario)]
 pub fn read_scenario(name: &GivenText, toml: &GivenText) -> Result<Ts<Scenario>> {
     told(Scenario::from(&read(name, toml)?))

@@ -23,7 +23,13 @@ for (const [name, check] of Object.entries(suite(library, glue, read))) test(nam
 
 test("all scenarios are in the package", async () => {
     const files = readdirSync(new URL("core/rulebook", root), { recursive: true }).filter((file) => file.endsWith(".toml"));
-    assert.equal(JSON.parse(await read("target/web/package/scenarios.json")).length, files.length);
+    const scenarios = JSON.parse(await read("target/web/package/scenarios.json"));
+    assert.equal(scenarios.length, files.length);
+    for (const { name, toml, titles } of scenarios) {
+        assert.deepEqual(Object.keys(titles), ["en", "de", "nl", "fr"], name);
+        assert.equal(titles.en, library.readScenario(name, toml).title);
+        assert.ok(Object.values(titles).every((title, at) => title && (at === 0 || title !== titles.en)), name);
+    }
 });
 
 test("everything that is generated is exported", () => {
