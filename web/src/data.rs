@@ -32,6 +32,14 @@ pub(crate) fn all<T: Tsify + Serialize>(values: impl IntoIterator<Item = T>) -> 
     values.into_iter().map(told).collect()
 }
 
+/// Returns an object with these fields.
+pub(crate) fn object<'a>(fields: impl IntoIterator<Item = (&'a str, JsValue)>) -> JsValue {
+    let pairs = fields.into_iter().map(|(name, value)| js_sys::Array::of2(&name.into(), &value));
+    let entries: js_sys::Array = pairs.collect();
+    // Pairs of a name and a value make an object.
+    js_sys::Object::from_entries(&entries).map(JsValue::from).unwrap_or_default()
+}
+
 /// A seat's number, or another name.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]

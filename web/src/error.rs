@@ -91,6 +91,11 @@ impl Problem {
         Self { kind, text, ..Self::default() }
     }
 
+    /// Reports that a call is not possible now.
+    pub(crate) fn unavailable(text: &str) -> Self {
+        Self::new("Unavailable", text.to_owned())
+    }
+
     /// Reports an invalid value.
     pub(crate) fn notation(expected: &'static str, found: &str) -> Self {
         NotationError::new(expected, found).into()
@@ -162,7 +167,7 @@ impl From<NoSuchSeat> for Problem {
 
 impl From<tsify::Error> for Problem {
     fn from(error: tsify::Error) -> Self {
-        Self::new("Unavailable", error.to_string())
+        Self::unavailable(&error.to_string())
     }
 }
 

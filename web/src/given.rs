@@ -106,6 +106,12 @@ pub(crate) fn count(value: &JsValue) -> Result<usize> {
     number.ok_or_else(|| refused("a number of decisions", value))
 }
 
+/// Reads a number of games, whose results must fit in memory.
+pub(crate) fn games(value: &JsValue) -> Result<u64> {
+    let number = whole(value).filter(|number| *number <= 1_000_000);
+    number.ok_or_else(|| refused("a number of games up to 1000000", value))
+}
+
 /// Reads a seat.
 pub(crate) fn seat(value: &JsValue) -> Result<Seat> {
     let number = whole(value).ok_or_else(|| refused("a seat", value))?;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::data::{Choice, Decision};
+use crate::data::{Choice, Decision, object};
 use crate::error::Result;
 use crate::given::{self, GivenNumber, GivenSeed, GivenText, GivenWatch};
 
@@ -110,12 +110,8 @@ pub fn seated_opponent(
 ) -> Result<JsValue> {
     let player: Player = given::text(player)?.parse()?;
     let seated = bot::Opponent::seated(player, given::seed(game_seed)?, given::seat(seat)?);
-    let fields =
-        [("player", seated.player.to_string().into()), ("seed", JsValue::from(seated.seed))];
-    let fields = fields.map(|(name, value)| js_sys::Array::of2(&name.into(), &value));
-    let entries: js_sys::Array = fields.iter().collect();
-    // Pairs of a name and a value make an object.
-    Ok(js_sys::Object::from_entries(&entries).map(JsValue::from).unwrap_or_default())
+    let player = seated.player.to_string().into();
+    Ok(object([("player", player), ("seed", JsValue::from(seated.seed))]))
 }
 
 /// The number of iterations between two calls of a watch, about a few milliseconds.

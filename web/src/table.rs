@@ -1,10 +1,11 @@
 //! A game of any kind in progress.
 
+use js_sys::Int32Array;
 use mauerwerk::{Lang, Reader, Seats, Viewer, table};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::data::{self, Chance, Decision, Motion, Snapshot, TableEvent, Turn, all, told};
+use crate::data::{self, Chance, Decision, Motion, Snapshot, TableEvent, Turn, all, object, told};
 use crate::error::{Problem, Result};
 use crate::given::{
     self, GivenActor, GivenLang, GivenLook, GivenNumber, GivenOpponent, GivenSeats, GivenSeed,
@@ -243,6 +244,27 @@ impl Table {
         let analysis = self.answered(analysis, lang)?;
         let reader = Reader::of(self.0.names()).with_lang(lang);
         told(Analysis::told(&analysis, self.0.choices(seat)?, reader.on_seat(Some(seat))))
+    }
+
+    /// Plays up to a million random games from the current position. Returns a column for each
+    /// number that is counted, with an element for each game. A game stops after `limit` decisions,
+    /// or after a million. It then has 0 in the column `finished`, no winner, and the current
+    /// scores. Call it in a worker, because it blocks the page. The watch hears the number of games.
+    /// Throws `Notation` for more games, and `Unavailable` if the watch stopped it.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, Int32Array>")]
+    pub fn simulate(
+        &self,
+        games: &GivenNumber,
+        seed: &GivenSeed,
+        limit: Option<GivenNumber>,
+        watch: Option<GivenWatch>,
+    ) -> Result<JsValue> {
+        let (games, seed) = (given::games(games)?, given::seed(seed)?);
+        let limit = limit.map(|limit| given::count(&limit)).transpose()?.map(|limit| limit as u64);
+        let played = watched(watch.as_ref(), |watch| self.0.simulate(games, seed, limit, watch));
+        let batch = played.ok_or_else(|| Problem::unavailable("the simulation was stopped"))?;
+        let column = |name| (name, Int32Array::from(batch.column(name).unwrap_or_default()).into());
+        Ok(object(batch.names().iter().map(String::as_str).map(column)))
     }
 
     /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings

@@ -59,6 +59,7 @@ export function hostile(library) {
             ...[(x) => new Session(table, x), (x) => new Session(seeded, { players: [x] }), (x) => session.wish(x), library.words],
             ...[(x) => session.wish({ kind: "touch", place: x, number: session.screen().number }), (x) => session.take(x, x)],
             ...[(x) => session.take(1, { hints: x }), (x) => session.apply(x, x), (x) => session.report(x)],
+            ...[(x) => table.simulate(x, 1, 1), (x) => table.simulate(1, x, 1), (x) => table.simulate(1, 1, x)],
             ...[(x) => InformationState.fromJson(id, x), (x) => table.view(0).svg(x), (x) => table.view(0).drawing(x)],
         ];
     };

@@ -93,6 +93,26 @@ export function play(library) {
         same(levels(), ["easy", "medium", "hard"], "levels");
     };
 
+    const simulated = () => {
+        for (const { id, name } of games()) {
+            const table = new Table(id, "players:3", 7);
+            const before = table.toJson();
+            const batch = table.simulate(70, 5);
+            same(Object.values(batch).every((column) => column instanceof Int32Array && column.length === 70), true, name);
+            same([batch.game[69], new Set(batch.decisions).size > 1], [69, true], name);
+            same([...table.simulate(70, 5).score_2], [...batch.score_2], `${name}: the same seed`);
+            const { finished, decisions, winners } = table.simulate(3, 5, 2);
+            same([finished, decisions, winners].map((column) => [...column]), [[0, 0, 0], [2, 2, 2], [0, 0, 0]], `${name}: a limit`);
+            same(Object.values(table.simulate(0, 5)).map((column) => column.length), Object.keys(batch).map(() => 0), `${name}: no games`);
+            const heard = [];
+            const stop = (made) => heard.push(made) < 2;
+            same(refusal(library, () => table.simulate(1000, 5, undefined, stop), name).kind, "Unavailable", `${name}: it was stopped`);
+            same(heard, [64, 128], `${name}: the watch`);
+            same(refusal(library, () => table.simulate(1_000_001, 5), name).kind, "Notation", `${name}: too many games`);
+            same(table.toJson(), before, `${name} is unchanged`);
+        }
+    };
+
     const guests = () => {
         for (const { id } of games()) {
             const table = new Table(id, "players:3", 7);
@@ -181,6 +201,7 @@ export function play(library) {
         "no hidden state is shown": secrets,
         "seeds have 64 bits": seeds,
         "games of all kinds are played": whole,
+        "random games are simulated": simulated,
         "guests play": guests,
         "errors have fields": errors,
         "a watch follows a search": watched,
