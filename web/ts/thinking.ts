@@ -169,16 +169,27 @@ function countTrees(know: () => InformationState, opponent: Opponent): number {
     }
 }
 
+/** The game of the latest request. The requests for the trees of a search, and for the answer, have the same one. */
+let latest: { game: string; held: Guest | Table } | undefined;
+
+function hold({ game, seat }: Request): Guest | Table {
+    if (latest?.game === game) return latest.held;
+    latest?.held.free();
+    latest = undefined;
+    latest = { game, held: seat === undefined ? Guest.join(game) : Table.fromJson(game) };
+    return latest.held;
+}
+
 /** Runs a request. */
-function think({ game, seat, opponent, analyse, lang, tree, trees }: Request, made: (iterations: number) => void): unknown {
-    if (seat === undefined) {
-        const guest = Guest.join(game);
-        if (tree !== undefined) return guest.seen().growTree(opponent, tree, made);
-        return analyse ? guest.analyse(opponent, lang, made, trees) : guest.choose(opponent, made, trees);
+function think(request: Request, made: (iterations: number) => void): unknown {
+    const { seat, opponent, analyse, lang, tree, trees } = request;
+    const held = hold(request);
+    if (tree !== undefined) {
+        const seen = held instanceof Guest ? held.seen() : held.asked(seat ?? 0);
+        return seen.growTree(opponent, tree, made);
     }
-    const table = Table.fromJson(game);
-    if (tree !== undefined) return table.asked(seat).growTree(opponent, tree, made);
-    return analyse ? table.analyseFor(seat, opponent, lang, made, trees) : table.chooseFor(seat, opponent, made, trees);
+    if (held instanceof Guest) return analyse ? held.analyse(opponent, lang, made, trees) : held.choose(opponent, made, trees);
+    return analyse ? held.analyseFor(seat ?? 0, opponent, lang, made, trees) : held.chooseFor(seat ?? 0, opponent, made, trees);
 }
 
 /** Answers a request in a worker. */
@@ -188,6 +199,7 @@ export async function answer(request: Request, load: () => Promise<void>, post: 
         await load();
         post({ id, value: think(request, (made) => post({ id, made })) });
     } catch (error) {
+        latest = undefined;
         const known = error instanceof MauerwerkError;
         post({ id, error: (known ? error : new MauerwerkError({ kind: "Broken", text: `${error}` })).fields() });
     }
