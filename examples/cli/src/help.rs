@@ -190,9 +190,10 @@ mod tests {
     fn words_in_capitals_are_translated() {
         assert_eq!(worded("[GAME | ID] <FILE>... S", Lang::De), "[SPIEL | NUMMER] <DATEI>... S");
         for (_, command) in commands() {
-            for name in command.get_arguments().filter_map(Arg::get_value_names).flatten() {
+            let valued = command.get_arguments().filter(|it| it.get_action().takes_values());
+            for name in valued.filter_map(Arg::get_value_names).flatten() {
                 for word in name.split(|letter: char| !letter.is_ascii_uppercase()) {
-                    let is_same = word.len() < 2 || ["ELO", "   3: {closure#0}"].contains(&word);
+                    let is_same = word.len() < 2 || word == "ELO";
                     let is_known = help(Lang::De, &format!("value.{word}")).is_some();
                     assert!(is_same || is_known, "{word}");
                 }
