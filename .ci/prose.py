@@ -33,7 +33,8 @@ ffi/src/* ffi/tests/* ffi/b*.rs ffi/kotlin/*.kt ffi/kotlin/*.java ffi/swift/*.sw
 web/src/* web/ts/* web/site/*.ts web/test/*.mjs
 python/front/*.js python/mirror/*.rs python/src/*.rs
 python/*.py
-examples/*/src/*.rs examples/cli/tests/*.rs examples/liars-dice/*.rs examples/web-host/*.mjs examples/*.kt examples/*.swift
+examples/*/src/*.rs examples/cli/tests/*.rs examples/liars-dice/*.rs examples/web-host/*.mjs
+examples/*.kt examples/*.swift
 .ci/*.py
 """
 # Files that are not checked, each with the reason.
