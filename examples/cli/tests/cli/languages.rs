@@ -167,7 +167,7 @@ const MISTAKEN: [&str; 21] = [
     "play berlin --edition printed",
     "play die-mauer players:9 rounds:0 rounds:x",
     "play die-mauer -o tie_break=duel",
-    "rules DM-99",
+    "rules DM-0",
     "rules --search bishop",
     "board strip --toml --json",
 ];
