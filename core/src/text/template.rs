@@ -60,7 +60,8 @@ pub(crate) fn next<'a>(text: &mut &'a str) -> Option<Part<'a>> {
             }
         }
         _ => {
-            let (plain, rest) = text.split_at(text.find([ARG, SELECT]).unwrap_or(text.len()));
+            let marked = |byte| byte == ARG as u8 || byte == SELECT as u8;
+            let (plain, rest) = text.split_at(text.bytes().position(marked).unwrap_or(text.len()));
             (Part::Text(plain), rest)
         }
     };
@@ -82,13 +83,14 @@ impl<'a> Cases<'a> {
     }
 }
 
-/// Splits a text at a mark that is in no choice inside the text.
+/// Splits a text at a mark that is in no choice inside the text. Marks are ASCII, so no byte of
+/// another character is one.
 fn split(text: &str, mark: char) -> Option<(&str, &str)> {
     let mut depth = 0;
-    let at = text.find(|next| {
-        let found = next == mark && depth == 0;
-        depth += i32::from(next == SELECT) - i32::from(next == END);
+    let at = text.bytes().position(|next| {
+        let found = next == mark as u8 && depth == 0;
+        depth += i32::from(next == SELECT as u8) - i32::from(next == END as u8);
         found
     })?;
-    Some((&text[..at], &text[at + mark.len_utf8()..]))
+    Some((&text[..at], &text[at + 1..]))
 }
