@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
-	test-swift test-network web test-web docs site test-site test-docs bench bench-phones lab cli clean \
+	test-swift test-network web test-web docs site test-site test-docs bench bench-phones bench-web lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each build has stretches for one core alone, so that two go side by side.
@@ -193,6 +193,11 @@ bench-phones:
 	mvn -q -B -f ffi/kotlin/pom.xml test-compile exec:java
 	ffi/generate swift
 	cd ffi/swift && $(SWIFT) run -c release costs
+
+# Times calls in Node and in Chromium, and the same ones natively. One thread thinks, unless a line names workers.
+bench-web: web
+	$(CARGO) bench -p mauerwerk-ffi --no-default-features --features die-mauer,berlin,mauerbauer --bench costs
+	node web/bench/run.mjs
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
 dist: dist-crate dist-python dist-android dist-jar dist-web

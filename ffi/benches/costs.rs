@@ -5,8 +5,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use mauerwerk::bot::{Level, Player};
 use mauerwerk::{FullGame, Record, Seat, Theme, Turn, View as _, berlin, die_mauer, mauerbauer};
-use mauerwerk_ffi::{Dealer, Table, UniFfiTag, Viewer};
+use mauerwerk_ffi::{Dealer, Opponent, Table, UniFfiTag, Viewer};
 use uniffi::Lower;
 
 fn cost<T>(name: &str, times: u32, call: impl Fn() -> T) {
@@ -72,6 +73,10 @@ fn measure<G: FullGame>(setup: &str) {
                 && table.undo().is_ok()
         });
     }
+    let [(_, usual), _] = middles::<G>(setup);
+    for level in [Level::Medium, Level::Hard] {
+        decide(&usual, level);
+    }
     let played = Table::random(id, setup, 7).expect("a game");
     let decisions = played.decisions().len();
     cost(&format!("{id}: a whole seeded game of {decisions} decisions, one call"), 1, || {
@@ -82,6 +87,21 @@ fn measure<G: FullGame>(setup: &str) {
             (Table::new(id, &played.setup(), None).expect("a game"), Dealer::new(7));
         (0..decisions).all(|_| table.decide(&dealer, None).is_ok())
     });
+}
+
+/// Prints the median time in which a level decides.
+fn decide<G: FullGame>(record: &Record<G>, level: Level) {
+    let table = Table::from_json(&record.to_json()).expect("a record");
+    let seat = asked(record.state()).expect("a decision");
+    let mut times = [0, 1, 2, 3, 4].map(|seed| {
+        let opponent = Opponent { player: Player::Level(level), seed };
+        let start = Instant::now();
+        table.choose_for(seat, opponent, None).expect("a choice");
+        start.elapsed()
+    });
+    times.sort_unstable();
+    let name = format!("{}, usual: {} decides", G::INFO.id, Player::Level(level));
+    println!("{name:58} {:12.2}", times[2].as_secs_f64() * 1e6);
 }
 
 fn bytes(value: impl Lower<UniFfiTag>) -> usize {
