@@ -27,7 +27,7 @@ pub(crate) fn scenarios<G: FullGame>() -> impl Iterator<Item = Scenario> {
     all.filter(|scenario| scenario.game() == G::INFO.id)
 }
 
-/// Tells what happens in all scenarios of a game.
+/// Returns the texts of all scenarios of a game.
 pub(crate) fn told<G: FullGame>(lang: Lang) -> String {
     let reader = Reader::default().with_lang(lang);
     let mut told = String::new();

@@ -1,20 +1,17 @@
 //! Broken input at every door of every game: an error that names the place and says what it takes, in
 //! words for people.
-#![cfg(feature = "games")]
-
-#[cfg(feature = "bots")]
-mod fit;
-#[cfg(all(feature = "laws", feature = "rulebook"))]
-mod fuzzed;
-#[cfg(all(
+#![cfg(all(
     feature = "bots",
+    feature = "games",
     feature = "languages",
     feature = "laws",
     feature = "own-texts",
     feature = "rulebook"
 ))]
+
+mod fit;
+mod fuzzed;
 mod reach;
-#[cfg(all(feature = "laws", feature = "rulebook"))]
 #[allow(unreachable_pub, reason = "the fuzzer has a crate of it")]
 #[path = "../../fuzz/src/lib.rs"]
 mod targets;
@@ -57,19 +54,6 @@ const PARSERS: &[&str] = &[
 
 /// Types that mean nothing to people.
 const TYPES: &[&str] = &["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "usize", "f64"];
-
-/// Notes that a message was told.
-fn note(message: &mauerwerk::Message) {
-    #[cfg(all(
-        feature = "bots",
-        feature = "languages",
-        feature = "laws",
-        feature = "own-texts",
-        feature = "rulebook"
-    ))]
-    reach::note(message);
-    let _ = message;
-}
 
 /// Checks that a report is fit for people.
 fn is_plain(told: &str) {
@@ -173,7 +157,7 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
     for Broken { name, value } in broken(right) {
         let Err(faults) = door(&value.to_string()) else { continue };
         for fault in faults.as_slice() {
-            note(&fault.message);
+            reach::note(&fault.message);
             is_plain(&fault.message.to_string());
         }
         // Rulings and stories have their own words, and name what they are about.
@@ -189,7 +173,7 @@ fn feed<T: Debug>(right: &Value, door: impl Fn(&str) -> Result<T, Faults>) -> us
     for end in 0..right.to_string().len() {
         if let Some(start) = right.to_string().get(..end) {
             let faults = door(start).expect_err("it is cut off");
-            faults.as_slice().iter().for_each(|fault| note(&fault.message));
+            faults.as_slice().iter().for_each(|fault| reach::note(&fault.message));
             is_plain(&faults.to_string());
         }
     }
@@ -318,7 +302,7 @@ fn feed_notation<G: FullGame>(options: &[&str]) {
     for name in options {
         for word in words {
             let Err(faults) = format!("{name}:{word}").parse::<G::Setup>() else { continue };
-            faults.as_slice().iter().for_each(|fault| note(&fault.message));
+            faults.as_slice().iter().for_each(|fault| reach::note(&fault.message));
             teaches(&faults.to_string(), name);
         }
         let longer = format!("{name}x");

@@ -77,7 +77,7 @@ fn marks_in(text: &str) -> BTreeSet<String> {
     text.split('⟦').skip(1).filter_map(mark).collect()
 }
 
-/// Tells what people can read of a game: in all scenarios, in random games, and of altered positions.
+/// Returns the texts that a game shows to people: in its scenarios, in random games and of altered positions.
 fn tell<G: Judgement + FullGame>(setups: &[&str], stride: usize) -> String {
     let reader = Reader::default().with_lang(Lang::De);
     let mut read = told::<G>(Lang::De);
