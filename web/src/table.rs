@@ -203,8 +203,8 @@ impl Table {
     /// moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
     /// `Notation` for an unknown player, and `NoSuchSeat` for a seat that is not at the table.
     /// `trees` are all trees of its search in order, if `growTree` of `asked` has grown them. Throws
-    /// `Notation` for other trees. Throws `Unavailable` unless the game waits for that seat, and `Inconsistent` if no position
-    /// fits what the seat has seen.
+    /// `Notation` for other trees. Throws `Unavailable` unless the game waits for that seat, and
+    /// `Inconsistent` if no position fits what the seat has seen.
     #[wasm_bindgen(js_name = chooseFor)]
     pub fn choose_for(
         &self,
