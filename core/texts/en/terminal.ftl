@@ -289,13 +289,13 @@ tries-range = the number of tries is one of 1 to { $most }
 no-such-game = there is no game { $game }: choose from { $games }
 no-record = this is no record, which `play --save FILE` writes: { $why }
 no-such-seat = there is no seat { $number }: this game has the seats { $seats }
-seat-of-a-person = { $player } cannot sit on seat { $number }, which is a person's: --people says which seats are people's
+seat-of-a-person = { $player } cannot sit on seat { $number }: a person sits there. Change this with --people
 load-needs-game = --load - needs the name of the game before it
 name-a-game = name a game, for instance `play die-mauer`
 loaded-options = a loaded game has its own options: leave out options and --edition
 save-needs-file = --save - needs --people none: people play on standard output; name a file
 needs-people = --chance people needs people
-svg-needs-file = --svg needs a file of its own
+svg-needs-file = --svg needs another file than --save and --load
 no-editions = { $game } has no editions
 no-folder = there is no folder { $folder }
 
