@@ -294,7 +294,7 @@ mod tests {
             [0, 1].map(|n| again.listed(Seat::new(n).unwrap())),
             ["Ada (seat 0)", "seat 1, hard"]
         );
-        for (wrong, told) in [("0=hard", "--people says"), ("4=hard", "no seat 4")] {
+        for (wrong, told) in [("0=hard", "Change this with --people"), ("4=hard", "no seat 4")] {
             let text = players(wrong, "easy").unwrap_err().to_string();
             assert!(text.contains(told), "{text}");
         }
