@@ -25,12 +25,14 @@ def main() -> None:
         "player", nargs="?", help="who decides: easy, medium, hard; without one, you"
     )
     parser.add_argument("--token", default="", help="what the host gave you, to come back with")
-    parser.add_argument("--lang", default="en", help="the language of the game: en, de, nl or fr")
+    languages = ["en", "de", "nl", "fr"]
+    parser.add_argument("--lang", choices=languages, default="en", help="the language of the game")
     given = parser.parse_args()
+    words = mw.words(given.lang)
     token, guest, failures = given.token, None, 0
     while guest is None or guest.outcome is None:
         if failures > ATTEMPTS:
-            sys.exit("the host has hung up")
+            sys.exit(words["no-host"])
         try:
             with socket.create_connection(("127.0.0.1", given.port)) as line:
                 messages, answers = (
@@ -38,14 +40,14 @@ def main() -> None:
                 )
                 print(f"join {token}".strip(), file=answers, flush=True)
                 token = heard(messages).split()[-1]
-                print(f"come back with --token {token}", file=sys.stderr)
+                print(f"--token {token}", file=sys.stderr)
                 guest = mw.Guest.join(heard(messages))
                 failures = 0
                 guest = play(guest, given.player, given.lang, messages, answers)
         except OSError:
             failures += 1
             time.sleep(1)
-    print(guest.outcome if given.player else guest.summary(lang=given.lang))
+    print(guest.summary(lang=given.lang))
 
 
 def play(

@@ -27,6 +27,8 @@ SETUPS = {
     "berlin": "players:3 rows:3",
     "mauerbauer": "players:3",
 }
+# The language in which each game is played.
+LANGS = {"die-mauer": "de", "berlin": "nl", "mauerbauer": "fr"}
 SECONDS = 300
 
 
@@ -53,11 +55,12 @@ def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pat
     """Play with three processes. Return the folder of the messages, and each output."""
     game = request.param
     words = f"{game} {SETUPS[game]} --seed {SEED} --record {tmp_path}/game.json --log {tmp_path}"
-    processes = [host(words)]
+    lang = ["--lang", LANGS[game]]
+    processes = [host(" ".join([words, *lang]))]
     try:
         port = port_of(processes[0])
         python_guest = [sys.executable, str(HERE / "guest.py")]
-        guests = ([*SWIFT_GUEST, port], [*python_guest, port, "easy"])
+        guests = ([*SWIFT_GUEST, port, *lang], [*python_guest, port, "easy", *lang])
         processes += [
             subprocess.Popen(guest, stdout=subprocess.PIPE, text=True) for guest in guests
         ]
@@ -82,7 +85,10 @@ def test_three_languages_play_one_game(played: tuple[Path, list[str]]) -> None:
     table = mw.Table.from_json((folder / "game.json").read_text())
     assert table.outcome
     ends = [lines.strip().splitlines()[-1] for lines in printed]
-    assert ends == [str(table.outcome)] * 3
+    lang = LANGS[table.game]
+    assert ends[0] == table.status(lang=lang)
+    assert set(ends[1:]) == {table.summary(seat, lang=lang) for seat in (1, 2)}
+    assert not {"the", "and", "seat", "seats"} & set(" ".join(printed).split())
     assert {actor for actor, _ in table.decisions} >= {0, 1, 2}
 
     started = mw.table(table.game, table.setup)
@@ -172,7 +178,7 @@ def hosted(folder: Path, more: str = "", *, to_its_end: bool = True) -> Iterator
         printed, _ = process.communicate(timeout=SECONDS)
         assert process.returncode == 0
         table = mw.Table.from_json(record.read_text())
-        assert plain(printed).strip().splitlines()[-1] == str(table.outcome)
+        assert plain(printed).strip().splitlines()[-1] == table.status()
         assert record.stat().st_mode & 0o077 == 0
     finally:
         process.kill()

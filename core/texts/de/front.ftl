@@ -89,3 +89,4 @@ past = Das Spielfeld zeigt einen früheren Stand.
 closed = Das Spielfeld ist geschlossen.
 covered = Das Spielfeld ist verdeckt, bis { $seat } hinsieht.
 no-target = Dort geht jetzt nichts. Wähle eine markierte Stelle.
+no-host = Der andere Rechner antwortet nicht.

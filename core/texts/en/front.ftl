@@ -89,3 +89,4 @@ past = The board shows an earlier time.
 closed = The board is closed.
 covered = The board is covered until { $seat } looks.
 no-target = Nothing can be done there now. Choose a marked place.
+no-host = The other computer does not answer.

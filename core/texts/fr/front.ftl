@@ -89,3 +89,4 @@ past = Le plateau montre un moment antérieur de la partie.
 closed = Le plateau est fermé.
 covered = Le plateau est caché : à { $seat } de regarder.
 no-target = Rien à faire là pour l'instant. Choisis un endroit marqué.
+no-host = L'autre ordinateur ne répond pas.

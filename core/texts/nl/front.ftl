@@ -89,3 +89,4 @@ past = Het speelbord toont een eerder moment.
 closed = Het speelbord is gesloten.
 covered = Het speelbord is afgedekt tot { $seat } kijkt.
 no-target = Daar kan nu niets. Kies een gemarkeerde plek.
+no-host = De andere computer antwoordt niet.

@@ -1,6 +1,8 @@
 package network
 
+import io.mauerwerk.Lang
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.Notice
 import io.mauerwerk.Opponent
 import io.mauerwerk.Seat
 import io.mauerwerk.Table
@@ -9,6 +11,7 @@ import io.mauerwerk.Viewer
 import io.mauerwerk.deciding
 import io.mauerwerk.play
 import io.mauerwerk.seated
+import io.mauerwerk.tell
 import java.io.File
 import java.io.IOException
 import java.net.InetAddress
@@ -78,7 +81,7 @@ private class Host(private val table: Table, private val options: Options, priva
             if (own.isNotEmpty()) {
                 decide(own.first())
             } else if (!hearNext()) {
-                println("seats $asked take too long")
+                println(Notice.Thinks(asked.first(), OWN).tell(lang = options.lang))
                 decide(asked.first())
             }
         }
@@ -119,9 +122,9 @@ private class Host(private val table: Table, private val options: Options, priva
     private fun hear(place: Place, guest: Connection, line: String) {
         if (line == "again") return repeat(place, guest)
         try {
-            table.receive(match, place.seat, line)
+            table.receive(match, place.seat, line, options.lang)
         } catch (error: MauerwerkException) {
-            System.err.println("seat ${place.seat}: ${error.message}")
+            System.err.println("${place.seat}: ${error.message}")
             // A line that is not JSON is from a program that does not use this library.
             if (line.startsWith("{")) repeat(place, guest) else guest.hangUp()
         }
@@ -182,13 +185,17 @@ private class Options(words: Array<String>) {
     val seed = number("--seed") ?: SecureRandom().nextLong().ushr(11)
     val guests = number("--guests")?.toInt() ?: 2
     val patience = number("--patience")?.coerceIn(1L, 86_400L) ?: 120L
+    val lang = named["--lang"]?.let { code -> Lang.entries.find { it.name.lowercase() == code } ?: usage() } ?: Lang.EN
     val record = named["--record"]?.let(::File)
     val log = named["--log"]?.let(::File)
 
     private fun number(name: String): Long? = named[name]?.let { it.toLongOrNull() ?: usage() }
 
     private fun usage(): Nothing {
-        System.err.println("usage: GAME [SETUP] [--seed N] [--guests N] [--patience SECONDS] [--record FILE] [--log FOLDER]")
+        System.err.println(
+            "usage: GAME [SETUP] [--seed N] [--guests N] [--patience SECONDS] [--record FILE] [--log FOLDER] " +
+                "[--lang en|de|nl|fr]",
+        )
         exitProcess(2)
     }
 }
@@ -211,5 +218,5 @@ fun main(words: Array<String>) {
         host.accept(door)
         host.play()
     }
-    println((table.turn() as Turn.Over).outcome.text)
+    println(table.status(options.lang))
 }
