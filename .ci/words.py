@@ -34,13 +34,20 @@ examples/android/logic/src/main/kotlin/*
 examples/ios/App/*
 examples/ios/Sources/*
 examples/cli/src/advice.rs
+examples/cli/src/analyse.rs
 examples/cli/src/berlin.rs
+examples/cli/src/board.rs
+examples/cli/src/contest.rs
+examples/cli/src/deck.rs
 examples/cli/src/die_mauer.rs
 examples/cli/src/host*
 examples/cli/src/letters.rs
 examples/cli/src/mauerbauer.rs
 examples/cli/src/order.rs
 examples/cli/src/page.rs
+examples/cli/src/replay.rs
+examples/cli/src/show.rs
+examples/cli/src/simulate.rs
 examples/cli/src/terminal_game.rs
 """
 # Literals that no player reads, each with the reason.
@@ -55,6 +62,8 @@ EXCEPTED = {
     "table has no seat": "errors of a program that makes a board",
     r"^(Seat|State|Record|Table|Setup|Board)$": "names of classes",
     r"could not be written": "an error of the disk, as the system has it",
+    r"^Elo$": "the name of a rating",
+    r"^no such name$": "an error that the reader of arguments replaces",
 }
 WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+")
 LITERALS = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`")

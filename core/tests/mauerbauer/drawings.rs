@@ -8,7 +8,7 @@ use mauerwerk::mauerbauer::{
     BoardChoice, BoardPlan, Cards, HouseDie, Setup, Shipped, Space, State, View,
 };
 use mauerwerk::{
-    Choice, Game, Look, Message, Record, Seat, Sheet, Theme, Touch as _, View as _, Viewer,
+    Choice, Game, Lang, Look, Message, Record, Seat, Sheet, Theme, Touch as _, View as _, Viewer,
 };
 use serde_json::{Value, json};
 
@@ -247,11 +247,11 @@ fn draws_a_board_of_ones_own() {
 #[test]
 fn draws_empty_boards() {
     let plan = Shipped::Hexagon.plan();
-    let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Light).unwrap()];
+    let [text, svg] = [plan.text(Lang::En).unwrap(), plan.svg(Theme::Light).unwrap()];
     crate::drawing::assert_text_as_before("mauerbauer", "board", "MA-91", &text);
     crate::drawing::assert_svg_as_before("mauerbauer", "board-light", "MA-91", &svg);
     for plan in setups().iter().map(|setup| setup.board.plan()) {
-        let [text, svg] = [plan.text().unwrap(), plan.svg(Theme::Dark).unwrap()];
+        let [text, svg] = [plan.text(Lang::En).unwrap(), plan.svg(Theme::Dark).unwrap()];
         assert_svg(&svg);
         assert_columns(&text);
         let words: HashSet<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
@@ -276,7 +276,7 @@ fn draws_no_board_that_is_none() {
     plan.coast.push("b2-c3".parse().unwrap());
     let faults = plan.check().unwrap_err();
     assert_eq!(plan.svg(Theme::Light), Err(faults.clone()));
-    assert_eq!(plan.text(), Err(faults));
+    assert_eq!(plan.text(Lang::En), Err(faults));
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn draws_a_board_alike_in_any_unit() {
     }
     assert_ne!(plan, moved);
     assert_eq!(plan.svg(Theme::Light), moved.svg(Theme::Light));
-    assert_eq!(plan.text(), moved.text());
+    assert_eq!(plan.text(Lang::En), moved.text(Lang::En));
 }
 
 /// Returns the names that a drawing gives to what a pointer shows.

@@ -22,6 +22,12 @@ heading = Überschriften und feste Wörter.
     .examples = Beispiele:
     .default = Vorgabe:
     .values = möglich:
+    .NAME = NAME
+    .SYNOPSIS = ÜBERSICHT
+    .DESCRIPTION = BESCHREIBUNG
+    .OPTIONS = OPTIONEN
+    .SUBCOMMANDS = BEFEHLE
+    .EXTRA = WEITERES
 
 value = Wofür in Aufrufen ein Wort steht.
     .OPTIONS = OPTIONEN

@@ -5,6 +5,10 @@
 other-players = { $players } Spieler: erlaubt sind 2 bis 4
 first-player = Startspieler ist Platz { $seat }, aber es gibt nur die Plätze 0 bis { $last }
 other-cards = { $cards } Karten: erlaubt sind 1 bis { $most }
+other-deck = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, gedruckt sind es 60 (MA-92)
 
 ## Stände
 

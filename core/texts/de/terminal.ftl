@@ -325,3 +325,151 @@ sign-is = { $sign } ist { $meaning }
 name-game-first = { $ruling } von welchem Spiel? Schreib das Spiel davor
 no-such-ruling = den Regelentscheid { $ruling } gibt es nicht
 no-ruling-of = { $game } hat keinen Regelentscheid { $ruling }: es gibt { $first } bis { $last }
+
+## Aufzeichnungen, Pläne und Stapel
+
+seen-by = { $game }, { $setup }: { $seat ->
+    [none] von außen gesehen
+   *[other] gesehen von { $seat }
+}
+seen-in-full = { $game }, { $setup }: alles
+seat-is = { $seat } ist { $name }
+won = gewonnen hat { $winners }, Stand { $scores } ({ $ending })
+in-file = { $path }: { $why }
+no-piecepack = { $game } hat kein Piecepack
+neither-file-nor-notation = { $typed } ist weder eine Datei noch Kurzschrift
+at-needs-record = --at braucht eine Aufzeichnung: eine Stellung hat keine Entscheidungen
+no-game-reads = kein Spiel versteht diese Kurzschrift. { $refusals }
+games-read = { $games } verstehen diese Kurzschrift: schreib den Namen des Spiels davor
+no-such-plan = { $option } { $name } gibt es nicht: wähle aus { $known }, oder nenne eine Datei
+own-plan = eigener
+is-a-folder = { $path } ist ein Ordner; nenne eine andere Datei
+other-content = { $path } ist eine Datei mit anderem Inhalt; nenne eine andere
+svg-beside-game = --svg braucht eine Datei: das Spiel steht auf der Standardausgabe
+no-such-command = den Befehl { $command } gibt es nicht
+card-column = Karte
+copies-column = Anzahl
+counts-column = zählt
+scores-column = bringt
+cards-and-faces = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $faces ->
+    [one] { $faces } Bild
+   *[other] { $faces } Bilder
+}
+warning = Warnung: { $warning }
+
+## Bewertungen
+
+line-past-end = --line { $line } ist zu hoch: { $scenario } hat { $lines } Linien
+at-past-end = --at { $at } ist zu hoch: es gibt { $decisions } Entscheidungen
+hidden-from-whom = vor wem ist das Verdeckte verdeckt? Nenne mit --seat den Platz, der entscheidet
+only-chance-decides = das Spiel wartet auf den Zufall: hier entscheidet kein Platz
+over-already = das Spiel ist aus: { $ending }
+not-to-move = { $seat } ist nicht am Zug: das Spiel wartet auf { $seats }
+decide-together = { $seats } entscheiden zugleich: nenne einen davon mit --seat
+no-mistakes = keine Entscheidung war eindeutig schlechter als eine andere
+decision-column = Entscheidung
+better-column = besser
+loss-column = kostet an Siegen
+
+## Viele Spiele
+
+random-games = { $game } { $setup }: { $games ->
+    [one] { $games } zufälliges Spiel
+   *[other] { $games } zufällige Spiele
+}, Startwert { $seed }
+given-up = { $games } abgebrochen und bei den Plätzen nicht mitgezählt
+one-output = --json - und --csv - können nicht beide auf die Standardausgabe
+progress = { $bar } { $done } von { $all }{ $things ->
+    [none] {""}
+    [decisions] { " " }Entscheidungen
+    [deals] { " " }Verteilungen
+   *[games] { " " }Spielen
+}{ $rate ->
+    [none] {""}
+   *[other] , { $rate } je Sekunde
+}{ $time ->
+    [none] {""}
+   *[other] , noch { $time }
+}
+deviation-column = Abw.
+least-column = min.
+median-column = Median
+most-column = max.
+game-column = je Spiel
+mean-column = Mittel
+tally-played = gespielt: { $cards }
+tally-scored = gewertet: { $cards }
+tally-cards = { $cards ->
+    [city_size] Stadtgröße
+    [colour_variety] Farben der Stadt
+    [tower_colour_in] Turmfarbe in der Stadt
+    [palaces_in] Paläste in der Stadt
+    [colour_in] Hausfarbe in der Stadt
+    [towers_in] Türme der Stadt
+    [houses_out] Häuser ohne Stadt
+    [region_out] Häuser der Region
+    [towers_out] Türme ohne Stadt
+    [tower_colour_out] Turmfarbe ohne Stadt
+    [shore_out] Türme am Ufer
+    [walls_out] Mauern ohne Stadt
+   *[cities] fertige Städte
+}
+tally = { $column ->
+    [decisions] Entscheidungen
+    [winners] Sieger
+    [turns] Züge
+    [pieces_built] gebaute Teile
+    [nothing_built] nichts gebaut
+    [declined] verzichtet
+    [gifts] Geschenke
+    [gifts_refused] nicht geschenkt
+    [rounds_by_building] Runden: letztes gebaut
+    [rounds_by_giving] Runden: letztes geschenkt
+    [rounds_by_dead_wall] Runden: tote Mauer
+    [rounds_by_idle_turns] Runden: Züge ohne Bauen
+    [rolls] Würfe
+    [own_moves] eigener Hammer gezogen
+    [other_moves] anderer Hammer gezogen
+    [cannot_move] kein Zug möglich
+    [flips] umgedreht
+    [checks] angesehen
+    [dumb_luck] Dusel
+    [tiles_collected] Plättchen eingesammelt
+    [coins_collected] Münzen eingesammelt
+    [left] liegen gelassen
+    [filled] Lücken gefüllt
+    [idle_ending] Ende ohne Fortschritt
+    [cities] Städte
+    [largest_city] größte Stadt
+    [connected] verbunden
+    [palaces] Paläste
+    [discarded] abgeworfen
+    [swapped] getauscht
+    [reshuffled] neu gemischt
+    [ended_last_wall] Ende: letzte Mauer
+    [ended_last_tower] Ende: letzter Turm
+    [ended_last_house] Ende: letztes Haus
+    [ended_last_palace] Ende: letzter Palast
+    [ended_no_line_left] Ende: keine Linie frei
+   *[other] { $column }
+}
+
+## Wettkämpfe
+
+match-head = { $game } { $setup }, Startwert { $seed }
+deals-played = { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}
+player-column = Spieler
+games-column = Spiele
+time-column = je Zug
+likelier = entschieden: { $elo } Elo ist wahrscheinlicher als { $other }
+not-decided = nicht entschieden: spiel mehr Verteilungen
+verdict = { $verdict } (Log-Likelihood-Quotient { $ratio })
+sprt-takes-two = --sprt nimmt zwei Zahlen von Elo-Punkten, zum Beispiel 0,50
+sprt-compares-two = --sprt vergleicht zwei Spieler
+match-takes-two = ein Wettkampf braucht mindestens zwei Spieler

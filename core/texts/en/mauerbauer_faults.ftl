@@ -5,6 +5,10 @@
 other-players = players is { $players }, not 2 to 4
 first-player = first_player is { $seat }, but seats are 0 to { $last }
 other-cards = { $cards } cards are not 1 to { $most }
+other-deck = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, where a printed deck has 60 (MA-92)
 
 ## Positions
 

@@ -325,3 +325,151 @@ sign-is = { $sign } is { $meaning }
 name-game-first = { $ruling } of which game? Name the game before it
 no-such-ruling = there is no ruling { $ruling }
 no-ruling-of = { $game } has no ruling { $ruling }: they run from { $first } to { $last }
+
+## Records, boards and decks
+
+seen-by = { $game }, { $setup }: seen by { $seat ->
+    [none] a spectator
+   *[other] { $seat }
+}
+seen-in-full = { $game }, { $setup }: in full
+seat-is = { $seat } is { $name }
+won = won by { $winners } with { $scores } ({ $ending })
+in-file = { $path }: { $why }
+no-piecepack = { $game } has no piecepack
+neither-file-nor-notation = { $typed } is neither a file nor notation
+at-needs-record = --at needs a record: a position has no decisions
+no-game-reads = no game accepts this notation. { $refusals }
+games-read = { $games } accept this notation: name the game before it
+no-such-plan = there is no { $option } { $name }: choose from { $known }, or name a file
+own-plan = own
+is-a-folder = { $path } is a folder; name another file
+other-content = { $path } is a file with other content; name another file
+svg-beside-game = --svg needs a file: the game is on standard output
+no-such-command = there is no command { $command }
+card-column = card
+copies-column = copies
+counts-column = counts
+scores-column = scores
+cards-and-faces = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $faces ->
+    [one] { $faces } face
+   *[other] { $faces } faces
+}
+warning = warning: { $warning }
+
+## Ratings
+
+line-past-end = --line { $line } is past the end: { $scenario } has { $lines } lines
+at-past-end = --at { $at } is past the end: { $decisions } decisions
+hidden-from-whom = what is hidden from whom? Name the seat that decides with --seat
+only-chance-decides = the game waits for chance: no seat decides here
+over-already = the game is over: { $ending }
+not-to-move = { $seat } is not to move: the game waits for { $seats }
+decide-together = { $seats } decide together: name one of them with --seat
+no-mistakes = no decision was worse than another beyond doubt
+decision-column = decision
+better-column = better
+loss-column = loss of wins
+
+## Many games
+
+random-games = { $game } { $setup }: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}, seed { $seed }
+given-up = { $games } given up; the seats' results leave them out
+one-output = --json - and --csv - cannot both go to standard output
+progress = { $bar } { $done } of { $all }{ $things ->
+    [none] {""}
+    [decisions] { " " }decisions
+    [deals] { " " }deals
+   *[games] { " " }games
+}{ $rate ->
+    [none] {""}
+   *[other] , { $rate } a second
+}{ $time ->
+    [none] {""}
+   *[other] , { $time } left
+}
+deviation-column = sd
+least-column = min
+median-column = median
+most-column = max
+game-column = a game
+mean-column = mean
+tally-played = played { $cards }
+tally-scored = scored { $cards }
+tally-cards = { $cards ->
+    [city_size] city size
+    [colour_variety] colour variety
+    [tower_colour_in] tower colour in
+    [palaces_in] palaces in
+    [colour_in] colour in
+    [towers_in] towers in
+    [houses_out] houses out
+    [region_out] region out
+    [towers_out] towers out
+    [tower_colour_out] tower colour out
+    [shore_out] shore out
+    [walls_out] walls out
+   *[cities] cities
+}
+tally = { $column ->
+    [decisions] decisions
+    [winners] winners
+    [turns] turns
+    [pieces_built] pieces built
+    [nothing_built] nothing built
+    [declined] declined
+    [gifts] gifts
+    [gifts_refused] gifts refused
+    [rounds_by_building] rounds by building
+    [rounds_by_giving] rounds by giving
+    [rounds_by_dead_wall] rounds by dead wall
+    [rounds_by_idle_turns] rounds by idle turns
+    [rolls] rolls
+    [own_moves] own moves
+    [other_moves] other moves
+    [cannot_move] cannot move
+    [flips] flips
+    [checks] checks
+    [dumb_luck] dumb luck
+    [tiles_collected] tiles collected
+    [coins_collected] coins collected
+    [left] left
+    [filled] filled
+    [idle_ending] idle ending
+    [cities] cities
+    [largest_city] largest city
+    [connected] connected
+    [palaces] palaces
+    [discarded] discarded
+    [swapped] swapped
+    [reshuffled] reshuffled
+    [ended_last_wall] ended: last wall
+    [ended_last_tower] ended: last tower
+    [ended_last_house] ended: last house
+    [ended_last_palace] ended: last palace
+    [ended_no_line_left] ended: no line left
+   *[other] { $column }
+}
+
+## Matches
+
+match-head = { $game } { $setup }, seed { $seed }
+deals-played = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+player-column = player
+games-column = games
+time-column = a decision
+likelier = decided: { $elo } Elo is likelier than { $other }
+not-decided = not decided: play more deals
+verdict = { $verdict } (log-likelihood ratio { $ratio })
+sprt-takes-two = --sprt takes two numbers of Elo points, such as 0,50
+sprt-compares-two = --sprt compares two players
+match-takes-two = a match takes two players or more

@@ -22,6 +22,12 @@ heading = Titres et mots fixes.
     .examples = Exemples :
     .default = par défaut :
     .values = au choix :
+    .NAME = NOM
+    .SYNOPSIS = SYNOPSIS
+    .DESCRIPTION = DESCRIPTION
+    .OPTIONS = OPTIONS
+    .SUBCOMMANDS = COMMANDES
+    .EXTRA = DIVERS
 
 value = Ce qu'un mot remplace dans une commande.
     .OPTIONS = OPTIONS

@@ -5,6 +5,10 @@
 other-players = { $players } joueurs : il en faut de 2 à 4
 first-player = le premier joueur est la place { $seat }, mais les places vont de 0 à { $last }
 other-cards = { $cards } cartes : il en faut de 1 à { $most }
+other-deck = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, alors que la pioche imprimée en a 60 (MA-92)
 
 ## Positions
 

@@ -325,3 +325,154 @@ sign-is = { $sign } est { $meaning }
 name-game-first = { $ruling } de quel jeu ? Mets le jeu devant
 no-such-ruling = la décision de règle { $ruling } n'existe pas
 no-ruling-of = { $game } n'a pas de décision { $ruling } : elles vont de { $first } à { $last }
+
+## Parties, plateaux et pioches
+
+seen-by = { $game }, { $setup } : vu par { $seat ->
+    [none] le public
+   *[other] { $seat }
+}
+seen-in-full = { $game }, { $setup } : en entier
+seat-is = { $seat } est { $name }
+won = victoire de { $winners }, points { $scores } ({ $ending })
+in-file = { $path } : { $why }
+no-piecepack = { $game } n'a pas de piecepack
+neither-file-nor-notation = { $typed } n'est ni un fichier ni une notation
+at-needs-record = --at demande une partie : une position n'a pas de décisions
+no-game-reads = aucun jeu ne comprend cette notation. { $refusals }
+games-read = { $games } comprennent cette notation : mets le nom du jeu devant
+no-such-plan = { $option } { $name } n'existe pas : choisis parmi { $known }, ou donne un fichier
+own-plan = à toi
+is-a-folder = { $path } est un dossier ; donne un autre fichier
+other-content = { $path } contient autre chose ; donne un autre fichier
+svg-beside-game = --svg demande un fichier : le jeu est sur la sortie standard
+no-such-command = il n'y a pas de commande { $command }
+card-column = carte
+copies-column = nombre
+counts-column = compte
+scores-column = rapporte
+cards-and-faces = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $faces ->
+    [one] { $faces } sorte
+   *[other] { $faces } sortes
+}
+warning = attention : { $warning }
+
+## Avis
+
+line-past-end = --line { $line } est trop grand : { $scenario } a { $lines } lignes
+at-past-end = --at { $at } est trop grand : il y a { $decisions } décisions
+hidden-from-whom = à qui cela est-il caché ? Donne avec --seat la place qui décide
+only-chance-decides = le jeu attend le hasard : aucune place ne décide ici
+over-already = la partie est finie : { $ending }
+not-to-move = ce n'est pas à { $seat } de jouer : le jeu attend { $seats }
+decide-together = { $seats } décident ensemble : choisis-en une avec --seat
+no-mistakes = aucune décision n'était pire qu'une autre sans aucun doute
+decision-column = décision
+better-column = mieux
+loss-column = victoires perdues
+
+## Beaucoup de parties
+
+random-games = { $game } { $setup } : { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
+}, graine { $seed }
+given-up = { $games ->
+    [one] { $games } abandonnée, qui ne compte
+   *[other] { $games } abandonnées, qui ne comptent
+} pas pour les places
+one-output = --json - et --csv - ne peuvent pas aller tous deux sur la sortie standard
+progress = { $bar } { $done } sur { $all }{ $things ->
+    [none] {""}
+    [decisions] { " " }décisions
+    [deals] { " " }donnes
+   *[games] { " " }parties
+}{ $rate ->
+    [none] {""}
+   *[other] , { $rate } par seconde
+}{ $time ->
+    [none] {""}
+   *[other] , encore { $time }
+}
+deviation-column = écart
+least-column = min.
+median-column = médiane
+most-column = max.
+game-column = par partie
+mean-column = moyenne
+tally-played = jouées : { $cards }
+tally-scored = comptées : { $cards }
+tally-cards = { $cards ->
+    [city_size] taille de la cité
+    [colour_variety] couleurs de la cité
+    [tower_colour_in] couleur de tour dans la cité
+    [palaces_in] palais dans la cité
+    [colour_in] couleur de maison dans la cité
+    [towers_in] tours dans la cité
+    [houses_out] maisons hors des cités
+    [region_out] maisons d'une région
+    [towers_out] tours hors des cités
+    [tower_colour_out] couleur de tour hors des cités
+    [shore_out] tours du rivage
+    [walls_out] murailles hors des cités
+   *[cities] cités achevées
+}
+tally = { $column ->
+    [decisions] décisions
+    [winners] gagnants
+    [turns] tours de jeu
+    [pieces_built] pièces construites
+    [nothing_built] rien de construit
+    [declined] passes
+    [gifts] dons
+    [gifts_refused] dons refusés
+    [rounds_by_building] manches : dernière construite
+    [rounds_by_giving] manches : dernière donnée
+    [rounds_by_dead_wall] manches : muraille bloquée
+    [rounds_by_idle_turns] manches : rien de construit
+    [rolls] lancers
+    [own_moves] propre marteau déplacé
+    [other_moves] autre marteau déplacé
+    [cannot_move] aucun coup possible
+    [flips] retournements
+    [checks] regards
+    [dumb_luck] coups de bol
+    [tiles_collected] tuiles prises
+    [coins_collected] pièces prises
+    [left] laissées
+    [filled] cases comblées
+    [idle_ending] fin sans progrès
+    [cities] cités
+    [largest_city] plus grande cité
+    [connected] réunies
+    [palaces] palais
+    [discarded] défaussées
+    [swapped] échangées
+    [reshuffled] mélanges
+    [ended_last_wall] fin : dernière muraille
+    [ended_last_tower] fin : dernière tour
+    [ended_last_house] fin : dernière maison
+    [ended_last_palace] fin : dernier palais
+    [ended_no_line_left] fin : plus de ligne libre
+   *[other] { $column }
+}
+
+## Matchs
+
+match-head = { $game } { $setup }, graine { $seed }
+deals-played = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+player-column = joueur
+games-column = parties
+time-column = par décision
+likelier = tranché : { $elo } Elo est plus vraisemblable que { $other }
+not-decided = non tranché : joue plus de donnes
+verdict = { $verdict } (rapport de log-vraisemblance { $ratio })
+sprt-takes-two = --sprt prend deux nombres de points Elo, par exemple 0,50
+sprt-compares-two = --sprt compare deux joueurs
+match-takes-two = un match demande au moins deux joueurs

@@ -22,6 +22,12 @@ heading = Koppen en vaste woorden.
     .examples = Voorbeelden:
     .default = standaard:
     .values = mogelijk:
+    .NAME = NAAM
+    .SYNOPSIS = OVERZICHT
+    .DESCRIPTION = BESCHRIJVING
+    .OPTIONS = OPTIES
+    .SUBCOMMANDS = OPDRACHTEN
+    .EXTRA = OVERIG
 
 value = Waar in een aanroep een woord voor staat.
     .OPTIONS = OPTIES

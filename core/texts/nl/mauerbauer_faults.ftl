@@ -5,6 +5,10 @@
 other-players = { $players } spelers: toegestaan zijn 2 tot en met 4
 first-player = de eerste speler is plaats { $seat }, maar de plaatsen zijn 0 tot en met { $last }
 other-cards = { $cards } kaarten: toegestaan zijn 1 tot en met { $most }
+other-deck = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, terwijl er 60 gedrukt zijn (MA-92)
 
 ## Stellingen
 

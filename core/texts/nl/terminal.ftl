@@ -325,3 +325,151 @@ sign-is = { $sign } is { $meaning }
 name-game-first = { $ruling } van welk spel? Schrijf het spel ervoor
 no-such-ruling = de beslissing { $ruling } bestaat niet
 no-ruling-of = { $game } heeft geen beslissing { $ruling }: ze gaan van { $first } tot en met { $last }
+
+## Verslagen, borden en stapels
+
+seen-by = { $game }, { $setup }: gezien door { $seat ->
+    [none] een toeschouwer
+   *[other] { $seat }
+}
+seen-in-full = { $game }, { $setup }: alles
+seat-is = { $seat } is { $name }
+won = gewonnen door { $winners }, stand { $scores } ({ $ending })
+in-file = { $path }: { $why }
+no-piecepack = { $game } heeft geen piecepack
+neither-file-nor-notation = { $typed } is geen bestand en geen notatie
+at-needs-record = --at heeft een verslag nodig: een stelling heeft geen keuzes
+no-game-reads = geen spel begrijpt deze notatie. { $refusals }
+games-read = { $games } begrijpen deze notatie: zet de naam van het spel ervoor
+no-such-plan = { $option } { $name } bestaat niet: kies uit { $known }, of noem een bestand
+own-plan = eigen
+is-a-folder = { $path } is een map; noem een ander bestand
+other-content = { $path } is een bestand met iets anders erin; noem een ander
+svg-beside-game = --svg heeft een bestand nodig: het spel staat op de standaarduitvoer
+no-such-command = de opdracht { $command } bestaat niet
+card-column = kaart
+copies-column = aantal
+counts-column = telt
+scores-column = levert op
+cards-and-faces = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $faces ->
+    [one] { $faces } soort
+   *[other] { $faces } soorten
+}
+warning = let op: { $warning }
+
+## Oordelen
+
+line-past-end = --line { $line } is te hoog: { $scenario } heeft { $lines } lijnen
+at-past-end = --at { $at } is te hoog: er zijn { $decisions } keuzes
+hidden-from-whom = voor wie is het verborgene verborgen? Noem met --seat de plaats die kiest
+only-chance-decides = het spel wacht op het lot: hier kiest geen plaats
+over-already = het spel is uit: { $ending }
+not-to-move = { $seat } is niet aan zet: het spel wacht op { $seats }
+decide-together = { $seats } kiezen tegelijk: noem er een met --seat
+no-mistakes = geen keuze was duidelijk slechter dan een andere
+decision-column = keuze
+better-column = beter
+loss-column = kost aan winst
+
+## Veel spellen
+
+random-games = { $game } { $setup }: { $games ->
+    [one] { $games } willekeurig spel
+   *[other] { $games } willekeurige spellen
+}, startwaarde { $seed }
+given-up = { $games } afgebroken en bij de plaatsen niet meegeteld
+one-output = --json - en --csv - kunnen niet allebei naar de standaarduitvoer
+progress = { $bar } { $done } van { $all }{ $things ->
+    [none] {""}
+    [decisions] { " " }keuzes
+    [deals] { " " }verdelingen
+   *[games] { " " }spellen
+}{ $rate ->
+    [none] {""}
+   *[other] , { $rate } per seconde
+}{ $time ->
+    [none] {""}
+   *[other] , nog { $time }
+}
+deviation-column = afw.
+least-column = min.
+median-column = mediaan
+most-column = max.
+game-column = per spel
+mean-column = gemiddeld
+tally-played = gespeeld: { $cards }
+tally-scored = gescoord: { $cards }
+tally-cards = { $cards ->
+    [city_size] grootte van de stad
+    [colour_variety] kleuren van de stad
+    [tower_colour_in] torenkleur in de stad
+    [palaces_in] paleizen in de stad
+    [colour_in] huiskleur in de stad
+    [towers_in] torens in de stad
+    [houses_out] huizen buiten steden
+    [region_out] huizen van een gebied
+    [towers_out] torens buiten steden
+    [tower_colour_out] torenkleur buiten steden
+    [shore_out] torens aan de oever
+    [walls_out] muren buiten steden
+   *[cities] voltooide steden
+}
+tally = { $column ->
+    [decisions] keuzes
+    [winners] winnaars
+    [turns] beurten
+    [pieces_built] gebouwde stenen
+    [nothing_built] niets gebouwd
+    [declined] afgezien
+    [gifts] geschenken
+    [gifts_refused] niets gegeven
+    [rounds_by_building] rondes: laatste gebouwd
+    [rounds_by_giving] rondes: laatste gegeven
+    [rounds_by_dead_wall] rondes: muur zit vast
+    [rounds_by_idle_turns] rondes: niets gebouwd
+    [rolls] worpen
+    [own_moves] eigen hamer verzet
+    [other_moves] andere hamer verzet
+    [cannot_move] geen zet mogelijk
+    [flips] omgedraaid
+    [checks] bekeken
+    [dumb_luck] stom geluk
+    [tiles_collected] tegels gepakt
+    [coins_collected] munten gepakt
+    [left] laten liggen
+    [filled] vakken gevuld
+    [idle_ending] einde zonder voortgang
+    [cities] steden
+    [largest_city] grootste stad
+    [connected] verbonden
+    [palaces] paleizen
+    [discarded] afgelegd
+    [swapped] geruild
+    [reshuffled] opnieuw geschud
+    [ended_last_wall] einde: laatste muur
+    [ended_last_tower] einde: laatste toren
+    [ended_last_house] einde: laatste huis
+    [ended_last_palace] einde: laatste paleis
+    [ended_no_line_left] einde: geen lijn vrij
+   *[other] { $column }
+}
+
+## Wedstrijden
+
+match-head = { $game } { $setup }, startwaarde { $seed }
+deals-played = { $deals ->
+    [one] { $deals } verdeling
+   *[other] { $deals } verdelingen
+}
+player-column = speler
+games-column = spellen
+time-column = per keuze
+likelier = beslist: { $elo } Elo is waarschijnlijker dan { $other }
+not-decided = niet beslist: speel meer verdelingen
+verdict = { $verdict } (log-likelihood-ratio { $ratio })
+sprt-takes-two = --sprt neemt twee aantallen Elo-punten, bijvoorbeeld 0,50
+sprt-compares-two = --sprt vergelijkt twee spelers
+match-takes-two = een wedstrijd heeft minstens twee spelers nodig

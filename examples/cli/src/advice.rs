@@ -87,8 +87,7 @@ impl<G: TerminalGame> Advice<G> {
             say!(PointsColumn),
             say!(NextColumn),
         ];
-        let heads = heads.map(|head| say::text(&head));
-        let mut grid = Grid::of_numbers(&heads.each_ref().map(String::as_str));
+        let mut grid = Grid::of_numbers(&say::headings(&heads));
         let ranked = self.analysis.ranked();
         for one in ranked.iter().take(Self::LISTED) {
             grid.add(self.row(one, reader));

@@ -5,7 +5,9 @@ use std::io::{self, Write as _};
 use clap::{ArgGroup, Args};
 use mauerwerk::bot::{self, Analysis, Level, Player};
 use mauerwerk::rulebook::Scenario;
-use mauerwerk::{Actor, Dealer, FullGame, InformationState, Record, Seat, Seats, Turn, Viewer};
+use mauerwerk::{
+    Actor, Dealer, FullGame, InformationState, Message, Record, Seat, Seats, Turn, Viewer,
+};
 use serde::Serialize;
 
 use crate::advice::Advice;
@@ -15,6 +17,7 @@ use crate::grid::Grid;
 use crate::keeper::Keeper;
 use crate::mistakes::{Critic, Mistake};
 use crate::people::Seated;
+use crate::say::{self, say};
 use crate::terminal_game::TerminalGame;
 use crate::{games, ink, number, page, plans, players, records, scenarios, thinker};
 
@@ -116,11 +119,10 @@ impl Analyse {
         let lines = records.len();
         match self.line.checked_sub(1).filter(|&line| line < lines) {
             Some(line) => Ok(records.swap_remove(line)),
-            None => Err(Failure::input(format_args!(
-                "--line {} is past the end: {:?} has {lines} lines",
-                self.line,
-                scenario.name()
-            ))),
+            None => {
+                let scenario = format!("{:?}", scenario.name());
+                Err(Failure::input(say!(LinePastEnd { line: self.line, scenario, lines })))
+            }
         }
     }
 
@@ -161,8 +163,7 @@ impl Analyse {
         let last = record.decisions().len();
         let at = self.at.unwrap_or(last);
         if at > last {
-            let text = format_args!("--at {at} is past the end: {last} decisions");
-            return Err(Failure::input(text));
+            return Err(Failure::input(say!(AtPastEnd { at, decisions: last })));
         }
         // If seats decide together, it is the one whose decision comes next.
         let next = record.undo_to(at).first().map(|decision| decision.actor);
@@ -187,9 +188,7 @@ impl Analyse {
 
     /// Returns what the seat knows that has the given view.
     fn seen_in_view<G: TerminalGame>(&self, text: &str) -> Result<InformationState<G>, Failure> {
-        let seat = self.seat.ok_or_else(|| {
-            Failure::input("what is hidden from whom? Name the seat that decides with --seat")
-        })?;
+        let seat = self.seat.ok_or_else(|| Failure::input(say!(HiddenFromWhom)))?;
         let seat = games::seat(seat, Seat::COUNT)?;
         let view = G::view_from(Viewer::Seat(seat), text)?;
         let seen = InformationState::from_parts(view.clone(), Vec::new(), view);
@@ -204,25 +203,18 @@ impl Analyse {
     fn decider<G: FullGame>(&self, state: &G, favourite: Option<Seat>) -> Result<Seat, Failure> {
         let waiting = match state.turn() {
             Turn::Decide(seats) => seats,
-            Turn::Chance => {
-                return Err(Failure::input("nobody decides here: the game waits for chance"));
-            }
+            Turn::Chance => return Err(Failure::input(say!(OnlyChanceDecides))),
             Turn::Over(outcome) => {
-                return Err(Failure::input(format_args!("the game is over: {outcome}")));
+                let ending: Message = outcome.ending.into();
+                return Err(Failure::input(say!(OverAlready { ending })));
             }
         };
         match self.seat.map(|number| games::seat(number, state.seats())).transpose()? {
             Some(seat) if waiting.contains(seat) => Ok(seat),
-            Some(seat) => Err(Failure::input(format_args!(
-                "seat {seat} is not to move: the game waits for {}",
-                seats(waiting)
-            ))),
-            None => sole(waiting).or(favourite).ok_or_else(|| {
-                Failure::input(format_args!(
-                    "{} decide together: name one of them with --seat",
-                    seats(waiting)
-                ))
-            }),
+            Some(seat) => Err(Failure::input(say!(NotToMove { seat, seats: waiting }))),
+            None => sole(waiting)
+                .or(favourite)
+                .ok_or_else(|| Failure::input(say!(DecideTogether { seats: waiting }))),
         }
     }
 }
@@ -230,10 +222,6 @@ impl Analyse {
 /// Returns the only seat of a set with one seat.
 fn sole(seats: Seats) -> Option<Seat> {
     seats.iter().next().filter(|_| seats.len() == 1)
-}
-
-fn seats(seats: Seats) -> String {
-    if seats.len() == 1 { format!("seat {seats}") } else { format!("seats {seats}") }
 }
 
 /// The JSON output.
@@ -274,12 +262,18 @@ fn print_json(value: &impl Serialize) -> Result<(), Failure> {
 fn print_mistakes(mistakes: &[Mistake], seated: &Seated) -> Result<(), Failure> {
     let mut out = ink::stdout();
     if mistakes.is_empty() {
-        let text = "no decision was worse than another beyond doubt";
-        return Ok(writeln!(out, "{}", page::prose(text))?);
+        return Ok(writeln!(out, "{}", page::prose(&say::text(&say!(NoMistakes))))?);
     }
-    let mut grid = Grid::of_numbers(&["decision", "seat", "action", "better", "loss of wins"]);
+    let heads = [
+        say!(DecisionColumn),
+        say!(SeatColumn),
+        say!(ActionColumn),
+        say!(BetterColumn),
+        say!(LossColumn),
+    ];
+    let mut grid = Grid::of_numbers(&say::headings(&heads));
     for Mistake { number, seat, action, better, loss, error } in mistakes {
-        let loss = format!("{:.1} % ± {:.1}", 100.0 * loss, 100.0 * error);
+        let loss = format!("{} % ± {}", say::decimal(100.0 * loss), say::decimal(100.0 * error));
         grid.add([number.to_string(), seated.title(*seat), action.clone(), better.clone(), loss]);
     }
     Ok(grid.print(&mut out)?)

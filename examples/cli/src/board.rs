@@ -53,13 +53,11 @@ impl Board {
             return plans::print(&plan, self.toml);
         }
         if let Some(path) = &self.svg {
-            return files::write(
-                path,
-                &plan.draw(&Look { sheet: self.sheet, ..Look::new(self.theme) })?.svg,
-            );
+            let look = Look { sheet: self.sheet, lang: ink::lang(), ..Look::new(self.theme) };
+            return files::write(path, &plan.draw(&look)?.svg);
         }
         let mut out = ink::stdout();
-        writeln!(out, "{}", plan.text()?.trim_end())?;
+        writeln!(out, "{}", plan.text(ink::lang())?.trim_end())?;
         Ok(())
     }
 }

@@ -3,12 +3,15 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use mauerwerk::Message;
 use mauerwerk::bot::{Judgement, Line, Match, Player, Standings};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
+use crate::people::player_name;
+use crate::say::{self, decimal, say};
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
 use crate::{files, games, ink, number, page, plans, players, progress};
@@ -105,13 +108,13 @@ struct Results<S> {
 impl Contest {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         if let [_] | [_, _, _, ..] = self.sprt[..] {
-            return Err(Failure::input("--sprt takes two numbers of Elo points, such as 0,50"));
+            return Err(Failure::input(say!(SprtTakesTwo)));
         }
         if self.sprt.len() == 2 && !self.pairs && self.players.len() != 2 {
-            return Err(Failure::input("--sprt compares two players"));
+            return Err(Failure::input(say!(SprtComparesTwo)));
         }
         if self.players.len() < 2 {
-            return Err(Failure::input("a match takes two players or more"));
+            return Err(Failure::input(say!(MatchTakesTwo)));
         }
         of_game!(&self.game, G => self.play::<G>())
     }
@@ -185,11 +188,9 @@ impl Contest {
             return Ok(());
         }
         let mut out = ink::stdout();
-        writeln!(
-            out,
-            "{}",
-            page::prose(&format!("{} {notation}, seed {}", results.game, self.seed))
-        )?;
+        let (game, seed) = (results.game, self.seed.to_string());
+        let head = say!(MatchHead { game, setup: notation.to_owned(), seed });
+        writeln!(out, "{}", page::prose(&say::text(&head)))?;
         for report in &results.matches {
             writeln!(out)?;
             self.print(report, &mut out)?;
@@ -198,24 +199,32 @@ impl Contest {
     }
 
     fn print(&self, report: &Report, out: &mut impl Write) -> io::Result<()> {
-        let deals = report.deals;
-        writeln!(out, "{deals} deal{}", if deals == 1 { "" } else { "s" })?;
-        let heads = ["player", "games", "wins", "points", "Elo", "a decision"];
-        let mut grid = Grid::of_numbers(&heads);
+        let deals = i64::try_from(report.deals).unwrap_or(i64::MAX);
+        writeln!(out, "{}", say::text(&say!(DealsPlayed { deals })))?;
+        let [player, games, wins, points, time] = say::headings(&[
+            say!(PlayerColumn),
+            say!(GamesColumn),
+            say!(WinsColumn),
+            say!(PointsColumn),
+            say!(TimeColumn),
+        ]);
+        let mut grid = Grid::of_numbers(&[player, games, wins, points, "Elo".to_owned(), time]);
         for line in &report.players {
             grid.add([
-                line.player.to_string(),
+                player_name(line.player),
                 line.games.to_string(),
-                format!("{:.1} % ± {:.1}", 100.0 * line.win, 196.0 * line.error),
-                format!("{:.1}", line.points),
+                format!("{} % ± {}", decimal(100.0 * line.win), decimal(196.0 * line.error)),
+                decimal(line.points),
                 format!("{:+.0}", line.elo),
-                format!("{:.1} ms", 1000.0 * line.seconds),
+                format!("{} ms", decimal(1000.0 * line.seconds)),
             ]);
         }
         grid.print(out)?;
         match (report.log_likelihood_ratio, &self.sprt[..]) {
             (Some(ratio), [elo0, elo1]) => {
-                writeln!(out, "{} (log-likelihood ratio {ratio:.2})", verdict(ratio, *elo0, *elo1))
+                let verdict = verdict(ratio, *elo0, *elo1);
+                let told = say!(Verdict { verdict, ratio: say::fixed(ratio, 2) });
+                writeln!(out, "{}", say::text(&told))
             }
             _ => Ok(()),
         }
@@ -223,12 +232,10 @@ impl Contest {
 }
 
 /// Returns the result of a test.
-fn verdict(ratio: f64, elo0: f64, elo1: f64) -> String {
-    if ratio >= DECIDED {
-        format!("decided: {elo1:+} Elo is likelier than {elo0:+}")
-    } else if ratio <= -DECIDED {
-        format!("decided: {elo0:+} Elo is likelier than {elo1:+}")
-    } else {
-        "not decided: play more deals".to_owned()
+fn verdict(ratio: f64, elo0: f64, elo1: f64) -> Message {
+    if ratio.abs() < DECIDED {
+        return say!(NotDecided);
     }
+    let (elo, other) = if ratio > 0.0 { (elo1, elo0) } else { (elo0, elo1) };
+    say!(Likelier { elo: format!("{elo:+}"), other: format!("{other:+}") })
 }

@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::mauerbauer::{Card, DeckPlan, Points};
+use mauerwerk::mauerbauer::DeckPlan;
 
 use crate::failure::Failure;
 use crate::grid::Grid;
+use crate::say::{self, say};
 use crate::{ink, plans};
 
 const EXAMPLES: &str = "\
@@ -44,45 +45,27 @@ impl Deck {
             false => list(&plan, &mut ink::stdout())?,
         }
         if let Some(warning) = warning {
+            let text = format!("mauerwerk: {}", say::text(&say!(Warning { warning })));
             // Nothing can be reported if standard error is closed.
-            let _ =
-                writeln!(io::stderr(), "{}", ink::fit(&format!("mauerwerk: warning: {warning}")));
+            let _ = writeln!(io::stderr(), "{}", ink::fit(&text));
         }
         Ok(())
     }
 }
 
 fn list(plan: &DeckPlan, out: &mut impl Write) -> io::Result<()> {
-    let mut grid = Grid::new(&["card", "copies", "counts", "scores"]);
+    let heads = [say!(CardColumn), say!(CopiesColumn), say!(CountsColumn), say!(ScoresColumn)];
+    let mut grid = Grid::new(&say::headings(&heads));
     for (&card, &copies) in &plan.cards {
-        let worth = points_text(card, &plan.points);
-        grid.add([card.to_string(), copies.to_string(), card.label(), worth]);
+        let worth: Vec<String> = plan.points.message(card).iter().map(say::text).collect();
+        grid.add([
+            card.to_string(),
+            copies.to_string(),
+            say::text(&card.message()),
+            worth.join(", "),
+        ]);
     }
     grid.print(out)?;
     let faces = plan.cards.values().filter(|&&copies| copies > 0).count();
-    writeln!(out, "\n{} cards, {faces} faces", plan.len())
-}
-
-/// Returns the points of a card.
-fn points_text(card: Card, points: &Points) -> String {
-    let [one, two, three, seven] = points.city_size;
-    let each = match card {
-        Card::CitySize => {
-            return format!("{one}, {two}, {three} for 1 to 3 spaces, {seven} for 7 up");
-        }
-        Card::CityOfOne => return one.to_string(),
-        Card::CityOfTwo => return two.to_string(),
-        Card::CityOfThree => return three.to_string(),
-        Card::CityOfSeven => return seven.to_string(),
-        Card::ColourVariety => {
-            let [few, many] = points.colour_variety;
-            return format!("{few} for 2 or 3 colours, {many} for 4 or 5");
-        }
-        Card::ColourIn(_) => {
-            let [house, palace] = points.colour_in;
-            return format!("{house} a house, {palace} a palace");
-        }
-        card => points.each(card),
-    };
-    format!("{each} each")
+    writeln!(out, "\n{}", say::text(&say!(CardsAndFaces { cards: plan.len(), faces })))
 }

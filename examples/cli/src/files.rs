@@ -67,15 +67,15 @@ pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
 /// Pipes and devices have no content to lose, and reading them may block.
 pub(crate) fn check_target(
     path: &str,
-    what: &str,
     may_replace: impl FnOnce(&str) -> bool,
 ) -> Result<(), Failure> {
     check_folder(path)?;
-    let refused = |found| Err(Failure::input(format_args!("{path} {found}; name another file")));
     match fs::metadata(path) {
-        Ok(found) if found.is_dir() => refused("is a folder".to_owned()),
+        Ok(found) if found.is_dir() => {
+            Err(Failure::input(say!(IsAFolder { path: path.to_owned() })))
+        }
         Ok(found) if found.is_file() && found.len() > 0 && !may_replace(&read(path)?) => {
-            refused(format!("holds something else than {what}"))
+            Err(Failure::input(say!(OtherContent { path: path.to_owned() })))
         }
         _ => Ok(()),
     }

@@ -29,13 +29,13 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// Makes a table with a header.
-    pub(crate) fn new(header: &[&str]) -> Self {
+    pub(crate) fn new(header: &[impl ToString]) -> Self {
         let header = header.iter().map(ToString::to_string).collect();
         Self { header, rows: Vec::new(), numbers: false }
     }
 
     /// Makes a table in which all columns except the first are aligned to the right, for numbers.
-    pub(crate) fn of_numbers(header: &[&str]) -> Self {
+    pub(crate) fn of_numbers(header: &[impl ToString]) -> Self {
         Self { numbers: true, ..Self::new(header) }
     }
 

@@ -3,6 +3,7 @@
 use mauerwerk::{FullGame, Look, Record, Sheet, Theme, Viewer};
 
 use crate::failure::Failure;
+use crate::say::say;
 use crate::{files, ink};
 
 /// A file with the view of the person at the screen.
@@ -16,9 +17,9 @@ impl Live {
     /// Opens a file for drawings. A file with other content is not overwritten.
     pub(crate) fn new(path: &str, theme: Theme, sheet: Sheet) -> Result<Self, Failure> {
         if path == files::STANDARD {
-            return Err(Failure::input("--svg needs a file: the game is on standard output"));
+            return Err(Failure::input(say!(SvgBesideGame)));
         }
-        files::check_target(path, "a drawing", |text| text.trim_start().starts_with("<svg"))?;
+        files::check_target(path, |text| text.trim_start().starts_with("<svg"))?;
         Ok(Self {
             path: path.to_owned(),
             look: Look { sheet, lang: ink::lang(), ..Look::new(theme) },

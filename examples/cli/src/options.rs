@@ -92,8 +92,7 @@ fn tokens_set<G: TerminalGame>(setup: &G::Setup) -> Vec<String> {
 /// Returns an empty table of options, whose second column has the given heading.
 fn grid(second: &Message) -> Grid {
     let headings = [&say!(OptionColumn), second, &say!(DefaultColumn), &say!(RulingsColumn)];
-    let headings = headings.map(say::text);
-    Grid::new(&headings.each_ref().map(String::as_str))
+    Grid::new(&headings.map(say::text))
 }
 
 fn print_all(options: &[Described], out: &mut impl Write) -> io::Result<()> {

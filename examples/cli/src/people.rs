@@ -198,7 +198,7 @@ impl Seated {
     pub(crate) fn actor(&self, actor: Actor) -> String {
         match actor {
             Actor::Seat(seat) => ink::reader(&self.names_told()).name(seat),
-            Actor::Chance => actor.to_string(),
+            Actor::Chance => text(&say!(ChancePrompt)),
         }
     }
 

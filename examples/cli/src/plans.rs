@@ -8,7 +8,8 @@ use mauerwerk::{Faults, SetupOptions};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::{files, nearest};
+use crate::say::{say, text};
+use crate::{files, nearest, records};
 
 /// The most bytes of a plan, many times as large as real ones.
 const BYTE_LIMIT: u64 = 1 << 20;
@@ -82,9 +83,8 @@ pub(crate) fn find<P: Plan>(what: &str) -> Result<P, Failure> {
 fn unknown<P: Plan>(name: &str, known: &[&str]) -> Failure {
     let question = nearest::question(name, known.iter().copied());
     let (option, known) = (P::OPTION, known.join(", "));
-    Failure::input(format_args!(
-        "there is no {option} {name:?}: choose from {known}, or name a file{question}"
-    ))
+    let unknown = say!(NoSuchPlan { option, name: format!("{name:?}"), known });
+    Failure::input(text(&unknown) + &question)
 }
 
 /// Returns whether a text is the name of a file with a plan.
@@ -100,7 +100,7 @@ fn read<P: Plan>(path: &str) -> Result<P, Failure> {
     let as_json = path.ends_with(".json") || text.trim_start().starts_with('{');
     let plan = if as_json { P::read_json(text) } else { P::read_toml(text) };
     plan.and_then(|plan| plan.faults().map(|()| plan))
-        .map_err(|faults| Failure::input(format_args!("{path}: {faults}")))
+        .map_err(|faults| records::in_file(path, &faults))
 }
 
 /// Writes a plan as TOML, or else as JSON, to standard output: a template for custom plans.
@@ -154,7 +154,7 @@ pub(crate) fn shortened(setup: &str) -> String {
     let short = |token: &str| match token.split_once(':') {
         Some((option, plan)) if plan.starts_with('{') => {
             let name = BoardPlan::from_json(plan).map(|plan| plan.name);
-            format!("{option}:({})", name.as_deref().unwrap_or("own"))
+            format!("{option}:({})", name.unwrap_or_else(|_| text(&say!(OwnPlan))))
         }
         _ => token.to_owned(),
     };

@@ -6,11 +6,21 @@ use std::thread;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::ink;
+use crate::say::{say, text};
 
 /// Returns a bar for the given number of things, on standard error if that is a terminal.
-pub(crate) fn bar(count: u64, things: &str) -> ProgressBar {
-    let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
-    ProgressBar::new(count).with_style(style(&template))
+pub(crate) fn bar(count: u64, things: &'static str) -> ProgressBar {
+    ProgressBar::new(count).with_style(style(&template(things, None, Some("{eta}"))))
+}
+
+/// Returns the template of a bar for things, or for `none`, with the given fields.
+pub(crate) fn template(
+    things: &'static str,
+    rate: Option<&'static str>,
+    time: Option<&'static str>,
+) -> String {
+    let (bar, done, all) = ("{wide_bar}", "{human_pos}", "{human_len}");
+    text(&say!(Progress { bar, done, all, things, rate, time }))
 }
 
 /// Returns the style of a bar or a spinner.

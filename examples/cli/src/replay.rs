@@ -3,11 +3,12 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use mauerwerk::{Actor, Event, FullGame, Record, Seats, Turn, Viewer};
+use mauerwerk::{Actor, Event, FullGame, Message, Outcome, Record, Seats, Turn, Viewer};
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
 use crate::people::Seated;
+use crate::say::{say, text as text_of};
 use crate::terminal_game::TerminalGame;
 use crate::{files, games, ink, number, page, plans, records, tint};
 
@@ -52,7 +53,7 @@ impl Replay {
         let Some(path) = &self.ppn else { return self.tell(record) };
         match G::ppn(record) {
             Some(text) => files::write(path, &text),
-            None => Err(Failure::input(format_args!("{} has no piecepack", G::INFO.name))),
+            None => Err(Failure::input(say!(NoPiecepack { game: G::INFO.name }))),
         }
     }
 
@@ -76,12 +77,15 @@ struct Teller {
 
 impl Teller {
     fn tell<G: FullGame>(&self, record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
-        let eyes =
-            if self.full { "in full".to_owned() } else { format!("seen by {}", self.viewer) };
         let setup = plans::shortened(&record.start().setup().to_string());
-        writeln!(out, "{}", page::prose(&format!("{}, {setup}: {eyes}", G::INFO.name)))?;
+        let (game, seat) = (G::INFO.name, self.viewer.seat());
+        let head = match self.full {
+            true => say!(SeenInFull { game, setup }),
+            false => say!(SeenBy { game, setup, seat }),
+        };
+        writeln!(out, "{}", page::prose(&text_of(&head)))?;
         for (seat, name) in Seats::first(record.start().seats()).iter().zip(record.names()) {
-            writeln!(out, "seat {seat} is {}", one_line(name))?;
+            writeln!(out, "{}", text_of(&say!(SeatIs { seat, name: one_line(name) })))?;
         }
         self.place(record.start(), out)?;
         let steps = record.decisions().iter().zip(record.events()).zip(record.states().skip(1));
@@ -101,7 +105,14 @@ impl Teller {
             self.place(&state, out)?;
         }
         if let Turn::Over(outcome) = record.state().turn() {
-            writeln!(out, "{}", page::prose(&outcome.to_string()))?;
+            let Outcome { winners, scores, ending } = outcome;
+            let scores = scores.as_slice().iter().map(i32::to_string).collect::<Vec<_>>();
+            let (scores, ending): (_, Message) = (scores.join("/"), ending.into());
+            writeln!(
+                out,
+                "{}",
+                page::prose(&self.seated.told(&say!(Won { winners, scores, ending })))
+            )?;
         }
         Ok(())
     }

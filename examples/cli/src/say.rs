@@ -25,5 +25,20 @@ pub(crate) fn text(message: &Message) -> String {
 
 /// Returns a number with one digit after the point.
 pub(crate) fn decimal(number: f64) -> String {
-    format!("{number:.1}").replace('.', &text(&say!(DecimalMark)))
+    fixed(number, 1)
+}
+
+/// Returns a number with the given number of digits after the point.
+pub(crate) fn fixed(number: f64, digits: usize) -> String {
+    localised(&format!("{number:.digits$}"))
+}
+
+/// Returns a number with the decimal mark of the language.
+pub(crate) fn localised(number: &str) -> String {
+    number.replace('.', &text(&say!(DecimalMark)))
+}
+
+/// Returns the texts of a table's headings.
+pub(crate) fn headings<const N: usize>(messages: &[Message; N]) -> [String; N] {
+    messages.each_ref().map(text)
 }

@@ -12,6 +12,7 @@ use mauerwerk::{
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::people::Seated;
+use crate::say::say;
 use crate::terminal_game::TerminalGame;
 use crate::{files, games, ink, number, page, plans, records};
 
@@ -79,7 +80,7 @@ impl Show {
             return of_game!(&game, G => self.show_record::<G>(&text));
         }
         if self.at.is_some() {
-            return Err(Failure::input("--at needs a record: a position has no decisions"));
+            return Err(Failure::input(say!(AtNeedsRecord)));
         }
         let (game, text) = match game {
             Some(game) => (game, text),
@@ -108,9 +109,10 @@ impl Show {
         let record = Record::<G>::from_json(text)?;
         let last = record.decisions().len();
         let at = self.at.unwrap_or(last);
-        let state = record.states().nth(at).ok_or_else(|| {
-            Failure::input(format_args!("--at {at} is past the end: {last} decisions"))
-        })?;
+        let state = record
+            .states()
+            .nth(at)
+            .ok_or_else(|| Failure::input(say!(AtPastEnd { at, decisions: last })))?;
         self.show(&state, &Seated::of_record(state.seats(), record.names()))
     }
 
@@ -142,7 +144,7 @@ fn text(what: &str, known: bool) -> Result<String, Failure> {
     } else if what.contains(':') || (known && what.is_empty()) {
         Ok(what.to_owned())
     } else {
-        Err(Failure::input(format_args!("{what:?} is neither a file nor notation")))
+        Err(Failure::input(say!(NeitherFileNorNotation { typed: format!("{what:?}") })))
     }
 }
 
@@ -152,13 +154,8 @@ fn reader(text: &str) -> Result<&'static str, Failure> {
     let readers: Vec<&str> = tried.filter(|(_, read)| read.is_ok()).map(|(id, _)| id).collect();
     match readers.as_slice() {
         [game] => Ok(game),
-        [] => {
-            Err(Failure::input(format_args!("no game accepts this notation. {}", refusals(text))))
-        }
-        [others @ .., last] => Err(Failure::input(format_args!(
-            "{} and {last} accept this notation: name the game before it",
-            others.join(", ")
-        ))),
+        [] => Err(Failure::input(say!(NoGameReads { refusals: refusals(text) }))),
+        games => Err(Failure::input(say!(GamesRead { games: games.join(", ") }))),
     }
 }
 
@@ -166,7 +163,8 @@ fn reader(text: &str) -> Result<&'static str, Failure> {
 fn refusals(text: &str) -> String {
     let refused = |game: &Info| {
         let faults = read_by(game.id, text)?.err()?;
-        Some(format!("{}: {}", game.id, faults.as_slice().first()?))
+        let fault = faults.as_slice().first()?;
+        Some(format!("{}: {}", game.id, fault.tell(ink::reader(&[]))))
     };
     GAMES.iter().filter_map(refused).collect::<Vec<_>>().join("; ")
 }

@@ -4,12 +4,13 @@ use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use mauerwerk::{Batch, FullGame, Seat, Seats, Simulation};
+use mauerwerk::{Batch, FullGame, Message, Seat, Seats, Simulation};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
+use crate::say::{self, say};
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
 use crate::statistics::{Estimate, Summary};
@@ -64,7 +65,7 @@ pub(crate) struct Simulate {
 impl Simulate {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         if self.takes_output(&self.json) && self.takes_output(&self.csv) {
-            return Err(Failure::input("--json - and --csv - cannot both go to standard output"));
+            return Err(Failure::input(say!(OneOutput)));
         }
         of_game!(&self.game, G => self.simulate::<G>())
     }
@@ -109,14 +110,14 @@ fn play<G: FullGame>(simulation: &Simulation<'_, G>, games: u64) -> Result<Batch
 
 fn bar_style() -> ProgressStyle {
     let template = match page::columns() {
-        ..70 => "{wide_bar} {human_pos} of {human_len}",
-        _ => "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left",
+        ..70 => progress::template("none", None, None),
+        _ => progress::template("games", Some("{rate}"), Some("{eta}")),
     };
     let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
         // A missing bar is not an error.
         let _ = write!(out, "{:.0}", state.per_sec());
     };
-    progress::style(template).with_key("rate", rate)
+    progress::style(&template).with_key("rate", rate)
 }
 
 fn write_rows(batch: &Batch, path: &str) -> Result<(), Failure> {
@@ -192,13 +193,13 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
     }
 
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let Self { game, notation, seed, games, finished, .. } = self;
-        let head = format!("{game} {notation}: {games} random games, seed {seed}");
-        writeln!(out, "{}", page::prose(&head))?;
+        let Self { game, games, finished, .. } = *self;
+        let (setup, seed) = (self.notation.clone(), self.seed.to_string());
+        let head = say!(RandomGames { game, setup, games, seed });
+        writeln!(out, "{}", page::prose(&say::text(&head)))?;
         if finished < games {
-            let given_up = games - finished;
-            let told = format!("{given_up} given up; the seats' results leave them out");
-            writeln!(out, "{}", page::prose(&told))?;
+            let given_up = say!(GivenUp { games: games - finished });
+            writeln!(out, "{}", page::prose(&say::text(&given_up)))?;
         }
         writeln!(out)?;
         if !self.seats.is_empty() {
@@ -209,33 +210,55 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
     }
 
     fn print_seats(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut grid =
-            Grid::of_numbers(&["seat", "wins", "score", "sd", "min", "median", "90 %", "max"]);
+        let heads = [say!(SeatColumn), say!(WinsColumn), say!(ScoreColumn)];
+        let mut grid = Grid::of_numbers(&[&say::headings(&heads)[..], &spread()].concat());
         for SeatResults { seat, wins, score } in &self.seats {
-            let wins = format!("{:.2} % ± {:.2}", 100.0 * wins.share, 100.0 * wins.standard_error);
+            let percent = |share: f64| say::fixed(100.0 * share, 2);
+            let wins = format!("{} % ± {}", percent(wins.share), percent(wins.standard_error));
             grid.add([&[seat.to_string(), wins], cells(score).as_slice()].concat());
         }
         grid.print(out)
     }
 
     fn print_columns(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut grid = Grid::of_numbers(&["a game", "mean", "sd", "min", "median", "90 %", "max"]);
+        let heads = say::headings(&[say!(GameColumn), say!(MeanColumn)]);
+        let mut grid = Grid::of_numbers(&[&heads[..], &spread()].concat());
         for Column { name, summary } in &self.columns {
-            let name = name.replace('_', " ");
-            grid.add([&[name], cells(summary).as_slice()].concat());
+            grid.add([&[say::text(&column_told(name))], cells(summary).as_slice()].concat());
         }
         grid.print(out)
     }
+}
+
+/// Returns what a column counts, in words.
+fn column_told(name: &str) -> Message {
+    let cards = |cards: &str| say!(TallyCards { cards: cards.to_owned() });
+    match name.split_once('_') {
+        Some(("played", kind)) => say!(TallyPlayed { cards: cards(kind) }),
+        Some(("scored", kind)) => say!(TallyScored { cards: cards(kind) }),
+        _ => say!(Tally { column: name.to_owned() }),
+    }
+}
+
+/// Returns the headings of a summary's numbers, without that of the mean.
+fn spread() -> [String; 5] {
+    let [sd, min, median, max] = say::headings(&[
+        say!(DeviationColumn),
+        say!(LeastColumn),
+        say!(MedianColumn),
+        say!(MostColumn),
+    ]);
+    [sd, min, median, "90 %".to_owned(), max]
 }
 
 /// Returns a summary's numbers as text.
 fn cells(summary: &Summary) -> [String; 6] {
     let Summary { mean, sd, min, median, p90, max } = summary;
     [
-        format!("{mean:.2}"),
-        format!("{sd:.2}"),
+        say::fixed(*mean, 2),
+        say::fixed(*sd, 2),
         min.to_string(),
-        median.to_string(),
+        say::localised(&median.to_string()),
         p90.to_string(),
         max.to_string(),
     ]

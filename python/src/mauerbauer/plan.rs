@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{
     BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Shipped, ShippedDeck, TowerSpace,
 };
+use mauerwerk::{Lang, Theme};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -146,7 +146,7 @@ impl BoardPlan {
     /// Raises:
     ///     PlanError: With all faults at once (MA-91).
     fn text(&self, py: Python<'_>) -> PyResult<String> {
-        self.0.text().map_err(|faults| Faulty::Plan.error(py, &faults))
+        self.0.text(Lang::En).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     fn _repr_svg_(&self) -> Option<String> {
@@ -207,7 +207,8 @@ impl DeckPlan {
     /// Raises:
     ///     PlanError: If it has no cards, or more than 255.
     fn check(&self, py: Python<'_>) -> PyResult<Option<String>> {
-        self.0.check().map_err(|faults| Faulty::Plan.error(py, &faults))
+        let warning = self.0.check().map_err(|faults| Faulty::Plan.error(py, &faults))?;
+        Ok(warning.map(|warning| warning.to_string()))
     }
 
     fn __len__(&self) -> usize {

@@ -9,7 +9,7 @@ use crate::games::mauerbauer::card::Card;
 use crate::games::mauerbauer::faults;
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::rules;
-use crate::text::message::message;
+use crate::text::message::{Message, message};
 use crate::text::serde_text;
 
 /// The plan of a deck: the number of cards of each face, and their points.
@@ -172,14 +172,14 @@ impl DeckPlan {
     ///
     /// # Errors
     /// Returns a fault if it has no cards, or more than 255.
-    pub fn check(&self) -> Result<Option<String>, Faults> {
+    pub fn check(&self) -> Result<Option<Message>, Faults> {
         let count = self.len();
         let mut faults = Faults::default();
         faults.check((1..=Self::LIMIT).contains(&count), rules::MA_92, || {
             message!(faults::OtherCards { cards: count, most: Self::LIMIT })
         });
         let unusual = count != Self::PRINTED;
-        faults.or(unusual.then(|| format!("{count} cards, where a printed deck has 60 (MA-92)")))
+        faults.or(unusual.then(|| message!(faults::OtherDeck { cards: count })))
     }
 
     /// Returns the cards by their faces.

@@ -4,10 +4,10 @@ use std::fs;
 
 use mauerwerk::Lang;
 
-use crate::run::{empty_folder, run_in, words};
+use crate::run::{empty_folder, folder_with_games, run_in, words};
 
 /// English words that are no words of another language, and no notation.
-const ENGLISH: [&str; 29] = [
+const ENGLISH: [&str; 41] = [
     "the",
     "and",
     "with",
@@ -37,6 +37,18 @@ const ENGLISH: [&str; 29] = [
     "left",
     "chance",
     "may",
+    "seen",
+    "won",
+    "games",
+    "deal",
+    "decision",
+    "counts",
+    "copies",
+    "scores",
+    "each",
+    "mean",
+    "better",
+    "this",
 ];
 
 /// Small games, in which the person on seat 0 decides often.
@@ -189,5 +201,125 @@ fn mistakes_are_refused_in_every_language() {
         let english: Vec<&str> = refusals.flat_map(english_in).collect();
         assert_eq!(english.is_empty(), *lang != Lang::En, "{english:?}");
         insta::assert_snapshot!(format!("mistakes_{}", lang.code()), told);
+    }
+}
+
+/// Command lines that show games, boards, decks and numbers.
+const SHOWN: [&str; 17] = [
+    "replay game.json",
+    "replay game.json --full",
+    "replay berlin.json --seat 1 --draw",
+    "replay mauerbauer.json",
+    "show game.json --at 12 --seat 2",
+    "show berlin",
+    "show mauerbauer board:hexagon",
+    "board strip",
+    "board",
+    "deck",
+    "deck small.json",
+    "analyse die-mauer --record game.json --at 20 --player flat:2",
+    "analyse die-mauer --record game.json --mistakes --player flat:20",
+    "simulate die-mauer -n 3 players:3 --limit 300",
+    "simulate berlin -n 3 rows:2",
+    "simulate mauerbauer -n 3 board:hexagon",
+    "show notes.toml board:hexagon",
+];
+
+#[test]
+fn what_commands_show_has_no_english_word() {
+    let folder = folder_with_games();
+    fs::write(folder.path().join("small.json"), r#"{"cards": {"size": 1}}"#).unwrap();
+    for lang in Lang::ALL {
+        let mut told = String::new();
+        for line in SHOWN {
+            let typed = format!("{line} --lang {}", lang.code());
+            let run = run_in(folder.path(), &words(&typed), "");
+            let shown = format!("{}{}", run.out, run.err);
+            let in_words = without_notation(&shown);
+            let english = english_in(&in_words);
+            assert!(*lang == Lang::En || english.is_empty(), "{line}: {english:?}");
+            let is_drawn = ["replay", "show", "board"].iter().any(|name| line.starts_with(name));
+            let lines = shown.lines().take(if is_drawn { 1 } else { usize::MAX });
+            told += &format!("$ mauerwerk {line}\n{}\n", lines.collect::<Vec<_>>().join("\n"));
+        }
+        insta::assert_snapshot!(format!("shown_{}", lang.code()), told);
+    }
+}
+
+/// Returns a text without tokens such as `wall:T1`.
+fn without_notation(text: &str) -> String {
+    let is_word = |word: &&str| !word.trim_end_matches(':').contains(':');
+    text.split_whitespace().filter(is_word).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn matches_are_told_in_every_language() {
+    for lang in Lang::ALL {
+        let line = "match berlin --players easy,random -n 2 rows:2 columns:4 target:2 --sprt 0,50";
+        let line = format!("{line} --lang {}", lang.code());
+        let shown = run_in(empty_folder().path(), &words(&line), "").good();
+        assert_eq!(english_in(&shown).is_empty(), *lang != Lang::En, "{shown}");
+    }
+}
+
+/// Command lines about records, positions and many games, with mistakes.
+const REFUSED: [&str; 20] = [
+    "replay game.json --ppn -",
+    "show nothing",
+    "show players:3",
+    "show players:99",
+    "show berlin --at 3",
+    "play berlin --svg -",
+    "play berlin --people none --save notes.toml",
+    "play berlin --people none --save .",
+    "board nowhere",
+    "deck nothing",
+    "analyse die-mauer --scenario situation-1-build-or-decline --line 99",
+    "analyse die-mauer --record game.json --at 9999",
+    "analyse die-mauer --record game.json",
+    "analyse die-mauer fists:_/?/_/_",
+    "analyse die-mauer",
+    "analyse berlin",
+    "simulate berlin --json - --csv -",
+    "match berlin --players easy",
+    "match berlin --players easy,hard,random --sprt 0,50",
+    "man nothing",
+];
+
+#[test]
+fn records_and_positions_are_refused_in_every_language() {
+    let folder = folder_with_games();
+    fs::write(folder.path().join("notes.toml"), "a = 1\n").unwrap();
+    for lang in Lang::ALL {
+        let mut told = String::new();
+        for line in REFUSED {
+            let typed = format!("{line} --lang {}", lang.code());
+            let run = run_in(folder.path(), &words(&typed), "");
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{line}");
+            told += &format!("$ mauerwerk {line}\n{}", run.err);
+        }
+        let refusals = told.lines().filter(|line| !line.starts_with('$'));
+        let english: Vec<&str> = refusals.flat_map(english_in).collect();
+        assert_eq!(english.is_empty(), *lang != Lang::En, "{english:?}");
+        insta::assert_snapshot!(format!("refused_{}", lang.code()), told);
+    }
+}
+
+#[test]
+fn manuals_have_headings_in_every_language() {
+    for (lang, name, options) in [
+        ("en", "NAME", "OPTIONS"),
+        ("de", "NAME", "OPTIONEN"),
+        ("nl", "NAAM", "OPTIES"),
+        ("fr", "NOM", "OPTIONS"),
+    ] {
+        let folder = empty_folder();
+        run_in(folder.path(), &words(&format!("man --folder . --lang {lang}")), "").good();
+        let page = fs::read_to_string(folder.path().join("mauerwerk-play.1")).unwrap();
+        let headings: Vec<&str> =
+            page.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
+        assert!(headings.contains(&name) && headings.contains(&options), "{headings:?}");
+        let one = run_in(folder.path(), &words(&format!("man play --lang {lang}")), "").good();
+        assert_eq!(one, page);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use mauerwerk::Theme;
 use mauerwerk::mauerbauer::{BoardPlan, Card, DeckPlan, Shipped, ShippedDeck};
+use mauerwerk::{Lang, Theme};
 use tempfile::TempDir;
 
 use crate::run::{empty_folder, run, run_in, words};
@@ -30,7 +30,7 @@ fn boards_are_counted_and_drawn() {
         let plan = board.plan();
         assert_eq!(
             run(&["board", board.name()]).good(),
-            plan.text().unwrap().trim_end().to_owned() + "\n"
+            plan.text(Lang::En).unwrap().trim_end().to_owned() + "\n"
         );
         let counts = plan.check().unwrap();
         let out = run(&["board", board.name()]).good();
@@ -100,7 +100,7 @@ fn decks_of_another_size_are_listed_with_a_warning() {
     assert_eq!(listed.code, 0);
     assert_eq!(listed.err, "mauerwerk: warning: 59 cards, where a printed deck has 60 (MA-92)\n");
     assert!(
-        listed.out.contains(" in-towers   29       towers in the city   2 each\n"),
+        listed.out.contains(" in-towers   29       towers in the city   2 points each\n"),
         "{}",
         listed.out
     );
@@ -141,7 +141,7 @@ fn own_plans_are_played() {
     let other = empty_folder();
     fs::copy(folder.path().join("game.json"), other.path().join("game.json")).unwrap();
     let told = run_in(other.path(), &["replay", "game.json"], "").good();
-    let title = "Mauerbauer, players:2 board:(hexagon) deck:(own): seen by spectator\n";
+    let title = "Mauerbauer, players:2 board:(hexagon) deck:(own): seen by a spectator\n";
     assert!(told.starts_with(title), "{told}");
 }
 

@@ -215,40 +215,43 @@ pub(super) fn ranges(spaces: impl Iterator<Item = Space>) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the points of a card for each thing that it counts, in parts of a line each.
-pub(super) fn scores(card: Card, points: &Points) -> Vec<Message> {
-    let [one, two, three, seven] = points.city_size;
-    let [few, many] = points.colour_variety;
-    let [house, palace] = points.colour_in;
-    let all = |points: u8| vec![message!(texts::Points { points })];
-    let each = |points: u8| vec![message!(texts::PointsEach { points })];
-    match card {
-        Card::CitySize => vec![
-            message!(texts::ForOne { points: one }),
-            message!(texts::ForTwoAndThree { two, three }),
-            message!(texts::ForSeven { points: seven }),
-        ],
-        Card::CityOfOne => all(one),
-        Card::CityOfTwo => all(two),
-        Card::CityOfThree => all(three),
-        Card::CityOfSeven => all(seven),
-        Card::ColourVariety => vec![
-            message!(texts::ForFewColours { points: few }),
-            message!(texts::ForManyColours { points: many }),
-        ],
-        Card::ColourIn(_) => vec![
-            message!(texts::ForHouse { points: house }),
-            message!(texts::ForPalace { points: palace }),
-        ],
-        Card::TowerColourIn(_) => each(points.tower_colour_in),
-        Card::PalacesIn => each(points.palaces_in),
-        Card::TowersIn => each(points.towers_in),
-        Card::HousesOut(_) => each(points.houses_out),
-        Card::RegionOut(_) => each(points.region_out),
-        Card::TowersOut => each(points.towers_out),
-        Card::TowerColourOut(_) => each(points.tower_colour_out),
-        Card::ShoreOut => each(points.shore_out),
-        Card::WallsOut => each(points.walls_out),
-        Card::Cities => each(points.cities),
+impl Points {
+    /// Returns the points of a card for each thing that it counts, in parts of a line each.
+    #[must_use]
+    pub fn message(&self, card: Card) -> Vec<Message> {
+        let [one, two, three, seven] = self.city_size;
+        let [few, many] = self.colour_variety;
+        let [house, palace] = self.colour_in;
+        let all = |points: u8| vec![message!(texts::Points { points })];
+        let each = |points: u8| vec![message!(texts::PointsEach { points })];
+        match card {
+            Card::CitySize => vec![
+                message!(texts::ForOne { points: one }),
+                message!(texts::ForTwoAndThree { two, three }),
+                message!(texts::ForSeven { points: seven }),
+            ],
+            Card::CityOfOne => all(one),
+            Card::CityOfTwo => all(two),
+            Card::CityOfThree => all(three),
+            Card::CityOfSeven => all(seven),
+            Card::ColourVariety => vec![
+                message!(texts::ForFewColours { points: few }),
+                message!(texts::ForManyColours { points: many }),
+            ],
+            Card::ColourIn(_) => vec![
+                message!(texts::ForHouse { points: house }),
+                message!(texts::ForPalace { points: palace }),
+            ],
+            Card::TowerColourIn(_) => each(self.tower_colour_in),
+            Card::PalacesIn => each(self.palaces_in),
+            Card::TowersIn => each(self.towers_in),
+            Card::HousesOut(_) => each(self.houses_out),
+            Card::RegionOut(_) => each(self.region_out),
+            Card::TowersOut => each(self.towers_out),
+            Card::TowerColourOut(_) => each(self.tower_colour_out),
+            Card::ShoreOut => each(self.shore_out),
+            Card::WallsOut => each(self.walls_out),
+            Card::Cities => each(self.cities),
+        }
     }
 }

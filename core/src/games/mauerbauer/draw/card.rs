@@ -69,7 +69,7 @@ impl Worths {
             let city = now.scored_city();
             (city.is_some() || !card.kind().is_of_city()).then(|| now.points_for(card, city))
         });
-        Face { card, scores: captions::scores(card, &self.points), worth }
+        Face { card, scores: self.points.message(card), worth }
     }
 }
 

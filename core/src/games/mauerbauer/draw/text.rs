@@ -1,6 +1,7 @@
 //! The drawing with plain characters: in full, or for a terminal of 24 lines with notes next to a
 //! low map.
 
+use crate::base::lang::Lang;
 use crate::base::rule::Faults;
 use crate::base::seat::Seat;
 use crate::games::mauerbauer::draw::board::{City, DrawnBoard};
@@ -39,21 +40,22 @@ pub(in crate::games::mauerbauer) fn text(view: &View, reader: Reader<'_>) -> Ric
 }
 
 impl BoardPlan {
-    /// Draws the empty board with plain characters.
+    /// Draws the empty board with plain characters, with words of a language.
     ///
     /// # Errors
     /// Returns all faults of the plan at once.
     ///
     /// # Examples
     /// ```
-    /// use mauerwerk::mauerbauer::Shipped;
+    /// use mauerwerk::{Lang, mauerbauer::Shipped};
     ///
-    /// let text = Shipped::Hexagon.plan().text()?;
+    /// let text = Shipped::Hexagon.plan().text(Lang::En)?;
     /// assert!(text.lines().any(|line| line.contains("a1  ---")));
     /// # Ok::<(), mauerwerk::Faults>(())
     /// ```
-    pub fn text(&self) -> Result<String, Faults> {
-        DrawnBoard::empty(self).map(|board| draw_board(&board, Reader::default()).into())
+    pub fn text(&self, lang: Lang) -> Result<String, Faults> {
+        let reader = Reader::default().with_lang(lang);
+        DrawnBoard::empty(self).map(|board| draw_board(&board, reader).into())
     }
 }
 
@@ -292,7 +294,7 @@ fn write_hand(text: &mut RichText, view: &View, reader: Reader<'_>, seat: Seat) 
     text.push("\n");
     text.add_line(heading.rich(reader));
     for (card, count) in cards.iter() {
-        let scores = captions::scores(card, &points);
+        let scores = points.message(card);
         let about = message!(texts::CardScores { counts: card.message(), scores }).rich(reader);
         let card = format!("{card}{}", captions::times(count));
         write_titled(text, &format!("  {card:<15}"), about);
