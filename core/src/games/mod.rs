@@ -1,5 +1,18 @@
 //! The list of all games of the library.
 
+/// Includes the messages of a game, compiled by `core/build` from `core/texts`.
+#[allow(unused_macros, reason = "there may be no game in this build")]
+macro_rules! texts {
+    ($game:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/", $game, ".rs"));
+
+        /// The messages about what is wrong.
+        pub(super) mod faults {
+            include!(concat!(env!("OUT_DIR"), "/", $game, "_faults.rs"));
+        }
+    };
+}
+
 #[cfg(feature = "berlin")]
 pub mod berlin;
 #[cfg(feature = "die-mauer")]

@@ -46,7 +46,9 @@ mod seen_stock;
 mod setup;
 mod state;
 mod steps;
-mod texts;
+mod texts {
+    texts! { "die_mauer" }
+}
 mod validity;
 
 mod wall;

@@ -75,7 +75,9 @@ mod setup;
 mod space;
 mod state;
 mod steps;
-mod texts;
+mod texts {
+    texts! { "mauerbauer" }
+}
 mod validity;
 
 pub use action::{Action, CardPair};
