@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use mauerwerk::{Actor, FullGame, Seat};
+use mauerwerk::{Actor, Faults, FullGame, Seat};
 
 /// The counts of one number of steps.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -23,6 +23,17 @@ pub(crate) fn layers<G: FullGame>(start: &G, depth: usize) -> Vec<Layer> {
             Layer { histories: reached.values().sum(), states: reached.len() }
         })
         .collect()
+}
+
+/// Writes the cells of a table's row: how many histories, and in brackets how many states.
+///
+/// # Errors
+/// Returns the faults of the setup or the position.
+pub(crate) fn cells<G: FullGame>(start: &str, steps: usize) -> Result<String, Faults> {
+    let state: G = start.parse()?;
+    let layers = layers(&state, steps);
+    let cells = layers.iter().map(|layer| format!("{} ({})", layer.histories, layer.states));
+    Ok(cells.collect::<Vec<_>>().join(" | "))
 }
 
 fn step<G: FullGame>(states: &HashMap<G, u128>) -> HashMap<G, u128> {

@@ -6,8 +6,6 @@
 //! cargo run --release -p mauerwerk --example counts -- "players:3 rounds:1 stock:T max_idle_turns:2"
 //! ```
 
-mod count;
-mod layers;
 mod table;
 
 use std::process::ExitCode;
@@ -17,7 +15,7 @@ use table::{TABLES, Table, start};
 fn main() -> ExitCode {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let printed = match given.is_empty() {
-        true => TABLES.into_iter().try_for_each(|table| print(table, table.rows().map(start))),
+        true => TABLES.iter().try_for_each(|&table| print(table, table.rows().map(start))),
         false => print(Table::of("die-mauer"), given),
     };
     match printed {

@@ -1,9 +1,13 @@
 //! The tables of `docs/COUNTS.md`.
 
-use mauerwerk::{Faults, FullGame, berlin, die_mauer, mauerbauer};
+#[cfg(feature = "die-mauer")]
+#[path = "count.rs"]
+pub(crate) mod count;
+#[cfg(any(feature = "berlin", feature = "mauerbauer"))]
+#[path = "layers.rs"]
+pub(crate) mod layers;
 
-use super::count::count;
-use super::layers::layers;
+use mauerwerk::Faults;
 
 const DOCUMENT: &str = include_str!("../../../docs/COUNTS.md");
 
@@ -18,38 +22,41 @@ pub(crate) struct Table {
     cells: fn(&str, usize) -> Result<String, Faults>,
 }
 
-/// The tables, in the order of the document.
-pub(crate) const TABLES: [Table; 3] = [
+/// The tables of the games in this build, in the order of the document.
+pub(crate) const TABLES: &[Table] = &[
+    #[cfg(feature = "die-mauer")]
     Table {
         game: "die-mauer",
         head: "\
 | variant | positions | histories | finished | seen by a spectator | seen by each seat | to decide on |
 |---|--:|--:|--:|--:|--:|--:|",
         steps: usize::MAX,
-        cells: |setup, _| Ok(count::<die_mauer::State>(&setup.parse()?)?.to_string()),
+        cells: |setup, _| Ok(count::count::<mauerwerk::die_mauer::State>(&setup.parse()?)?.to_string()),
     },
+    #[cfg(feature = "berlin")]
     Table {
         game: "berlin",
         head: "\
 | start | 1 step | 2 steps | 3 steps | 4 steps | 5 steps |
 |---|--:|--:|--:|--:|--:|",
         steps: 5,
-        cells: cells_of_steps::<berlin::State>,
+        cells: layers::cells::<mauerwerk::berlin::State>,
     },
+    #[cfg(feature = "mauerbauer")]
     Table {
         game: "mauerbauer",
         head: "\
 | from | 1 step | 2 steps | 3 steps | 4 steps |
 |---|--:|--:|--:|--:|",
         steps: 4,
-        cells: cells_of_steps::<mauerbauer::State>,
+        cells: layers::cells::<mauerwerk::mauerbauer::State>,
     },
 ];
 
 impl Table {
     /// Returns the table of a game of the library.
     pub(crate) fn of(game: &str) -> Self {
-        TABLES.into_iter().find(|table| table.game == game).expect("each game has a table")
+        *TABLES.iter().find(|table| table.game == game).expect("each game has a table")
     }
 
     /// Returns the lines of the table.
@@ -70,11 +77,4 @@ impl Table {
 /// Returns the setup, or the position, of a line.
 pub(crate) fn start(row: &str) -> String {
     row.split('`').nth(1).unwrap_or_default().to_owned()
-}
-
-fn cells_of_steps<G: FullGame>(start: &str, steps: usize) -> Result<String, Faults> {
-    let state: G = start.parse()?;
-    let layers = layers(&state, steps);
-    let cells = layers.iter().map(|layer| format!("{} ({})", layer.histories, layer.states));
-    Ok(cells.collect::<Vec<_>>().join(" | "))
 }

@@ -1,16 +1,12 @@
 //! What holds of Berlin.
-#![cfg(feature = "games")]
+#![cfg(feature = "berlin")]
 
-#[path = "../../examples/counts/count.rs"]
-mod count;
 mod counts;
 #[path = "../drawing/mod.rs"]
 mod drawing;
 mod drawings;
 #[cfg(feature = "laws")]
 mod laws;
-#[path = "../../examples/counts/layers.rs"]
-mod layers;
 mod moves;
 mod narrow;
 mod ppn;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use mauerwerk::die_mauer::{Building, DeadWall, Donation, Setup, State};
 
-use crate::count::{Counts, Seen, count};
+use crate::table::count::{Counts, Seen, count};
 use crate::table::{Table, start};
 
 /// Reads one number of a line; cells are counted from the one after the variant.

@@ -1,16 +1,12 @@
 //! What holds of Die Mauer.
-#![cfg(feature = "games")]
+#![cfg(feature = "die-mauer")]
 
-#[path = "../../examples/counts/count.rs"]
-mod count;
 mod counts;
 #[path = "../drawing/mod.rs"]
 mod drawing;
 mod drawings;
 #[cfg(feature = "laws")]
 mod laws;
-#[path = "../../examples/counts/layers.rs"]
-mod layers;
 mod narrow;
 mod resample;
 #[cfg(feature = "rulebook")]

@@ -1,19 +1,15 @@
 //! What holds of Mauerbauer.
-#![cfg(feature = "games")]
+#![cfg(feature = "mauerbauer")]
 
 mod boards;
 mod brief;
 mod cities;
-#[path = "../../examples/counts/count.rs"]
-mod count;
 mod counts;
 #[path = "../drawing/mod.rs"]
 mod drawing;
 mod drawings;
 #[cfg(feature = "laws")]
 mod laws;
-#[path = "../../examples/counts/layers.rs"]
-mod layers;
 mod narrow;
 mod plans;
 mod resample;
