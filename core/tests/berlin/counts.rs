@@ -5,11 +5,14 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use mauerwerk::Game;
 use mauerwerk::berlin::{Phase, Position, State, Value, Variants};
 
-use crate::layers::{Layer, layers};
+use crate::table::layers::{Layer, layers};
 use crate::table::{Table, start};
 
 /// The number of steps counted where speed matters.
 const QUICK: usize = 4;
+
+/// The naive program goes on from at most this many walls.
+const FEW: usize = 800;
 
 fn starts() -> impl Iterator<Item = (String, State)> {
     Table::of("berlin").rows().map(|row| {
@@ -38,13 +41,12 @@ fn a_naive_program_finds_the_same() {
     let mut checked = 0;
     for (row, state) in starts().filter(|(_, state)| Wall::plays(state)) {
         let mut reached = HashMap::from([(Wall::of(&state), 1_u128)]);
-        let found: Vec<Layer> = (0..QUICK)
-            .map(|_| {
-                reached = step(&reached);
-                Layer { histories: reached.values().sum(), states: reached.len() }
-            })
-            .collect();
-        assert_eq!(found, layers(&state, QUICK), "{row}");
+        let mut found = Vec::new();
+        while found.len() < QUICK && reached.len() <= FEW {
+            reached = step(&reached);
+            found.push(Layer { histories: reached.values().sum(), states: reached.len() });
+        }
+        assert_eq!(found, layers(&state, found.len()), "{row}");
         checked += 1;
     }
     assert!(checked >= 6, "only {checked} lines are of the main game");

@@ -96,7 +96,7 @@ proptest! {
 
     #[test]
     fn any_options_keep_the_laws(setup in setups(), seed in any::<u64>()) {
-        if let Err(broken) = walk::<State>(&setup, seed, 160) {
+        if let Err(broken) = walk::<State>(&setup, seed, 80) {
             prop_assert!(false, "{broken}\nin {setup}, seed {seed}");
         }
     }
@@ -176,7 +176,13 @@ fn a_state_knows_every_tile_that_was_looked_at() {
 #[test]
 fn every_variant_keeps_the_laws_to_the_end() {
     for (&variant, players) in Variant::ALL.iter().zip((2..=4).cycle()) {
-        let setup = Setup { target: 4, jericho_at: 2, ..Setup::new(variant.into(), players) };
+        let setup = Setup {
+            rows: 3,
+            columns: 6,
+            target: 2,
+            jericho_at: 1,
+            ..Setup::new(variant.into(), players)
+        };
         let walk = walk::<State>(&setup, players.into(), 2_000);
         let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));
         assert!(walk.over, "{setup} ends");
@@ -188,10 +194,7 @@ fn private_checks_are_hidden() {
     let variants = Variants::from(Variant::CrazyEights).with(Variant::NulloGravity);
     let setup =
         Setup { check_visibility: CheckVisibility::Private, target: 4, ..Setup::new(variants, 3) };
-    let mut varied = 0;
-    for seed in 0..2 {
-        varied += walk::<State>(&setup, seed, 2_000).unwrap_or_else(|b| panic!("{b}")).varied;
-    }
+    let varied = walk::<State>(&setup, 0, 2_000).unwrap_or_else(|b| panic!("{b}")).varied;
     assert!(varied > 100, "something hidden was varied {varied} times");
 }
 

@@ -296,12 +296,10 @@ fn check_games(options: &[&str]) -> Seen {
                 if wall.contains("players") { "" } else { ["players:2", "players:4"][nth % 2] };
             let setup = format!("{wall} {players} {option} target:90 max_idle_turns:60");
             let setup = setup.parse().unwrap_or_else(|faults| panic!("{faults} in {setup}"));
-            for seed in 0..2 {
-                check_game(&setup, (100 * nth + 10 * other + seed) as u64, &all, &mut seen);
-            }
+            check_game(&setup, (100 * nth + 10 * other) as u64, &all, &mut seen);
         }
     }
-    assert!(seen.positions > 100 && seen.moves > 10 * seen.positions, "{seen:?}");
+    assert!(seen.positions > 50 && seen.moves > 10 * seen.positions, "{seen:?}");
     seen
 }
 

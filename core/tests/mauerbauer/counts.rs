@@ -77,13 +77,13 @@ type Seen = BTreeMap<String, usize>;
 #[test]
 fn random_games_are_the_same_by_a_naive_program() {
     let mut seen = Seen::new();
-    for game in 0..100 {
+    for game in 0..30 {
         let mut dealer = Dealer::for_game(1, game);
         let setup = starts::setup(&mut dealer);
         let state = State::start(&setup).unwrap_or_else(|faults| panic!("{setup}: {faults}"));
         walk(state, &mut dealer, &mut seen);
     }
-    for game in 0..1000 {
+    for game in 0..300 {
         let mut dealer = Dealer::for_game(2, game);
         let setup = starts::setup(&mut dealer);
         if let Some(state) = starts::position(&setup, &mut dealer) {

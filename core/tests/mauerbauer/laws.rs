@@ -46,12 +46,12 @@ fn setups() -> impl Strategy<Value = Setup> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(8))]
+    #![proptest_config(ProptestConfig::with_cases(6))]
 
     #[test]
     fn any_options_keep_the_laws(setup in setups(), seed in any::<u64>()) {
         prop_assert!(State::start(&setup).is_ok(), "{setup}");
-        if let Err(broken) = walk::<State>(&setup, seed, 200) {
+        if let Err(broken) = walk::<State>(&setup, seed, 80) {
             prop_assert!(false, "{broken}\nin {setup}, seed {seed}");
         }
     }
@@ -59,7 +59,7 @@ proptest! {
 
 #[test]
 fn every_board_keeps_the_laws_to_the_end() {
-    for (&board, players) in Shipped::ALL.iter().zip((2..=4).cycle()) {
+    for (&board, players) in Shipped::ALL.iter().zip([2, 3].into_iter().cycle()) {
         let setup = Setup::new(board.into(), players);
         let walk = walk::<State>(&setup, players.into(), 2_000);
         let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));

@@ -174,9 +174,7 @@ fn worlds_are_those_of_brute_force() {
             ("cities size", 6),
         ] {
             let setup = setup(Shipped::Hexagon, players, deck(faces, copies));
-            for seed in 0..2 {
-                check_game(&setup, seed, &mut checked);
-            }
+            check_game(&setup, 0, &mut checked);
         }
     }
     assert!(checked.open[..4].iter().all(|&open| open > 100), "too little: {checked:?}");
@@ -225,17 +223,14 @@ fn check_draws(games: &[(u64, Range<u64>)], least: usize) {
 
 #[test]
 fn states_are_drawn_by_their_weights() {
-    check_draws(
-        &[(0, 0..40), (1, 0..60), (2, 0..80), (3, 0..110), (4, 0..200), (5, 0..55), (6, 0..75)],
-        20,
-    );
+    check_draws(&[(0, 0..40), (1, 0..60), (2, 0..80), (3, 0..110)], 10);
 }
 
 /// A viewer who begins to watch in the middle does not see the cards that the others hold, and then
 /// put down.
 #[test]
 fn hands_held_at_first_are_drawn_by_their_weights() {
-    check_draws(&[(3, 90..110), (5, 35..55)], 10);
+    check_draws(&[(3, 90..110)], 3);
 }
 
 /// Draws many states, and returns which share of them was drawn too often.
