@@ -14,7 +14,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 # A screen for windows that are tested, where there is none and Xvfb can be one.
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
-.PHONY: run test lint lint-prose test-built test-rust test-commands test-python test-python-oldest test-phones test-mobile test-kotlin test-android \
+.PHONY: run test lint lint-prose test-built test-rust test-checks test-commands test-python test-python-oldest test-phones test-mobile-built test-mobile test-kotlin test-android \
 	test-swift test-network web test-web docs site test-site test-docs bench bench-phones bench-web lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
@@ -29,7 +29,7 @@ run:
 
 # The cheap checks first, then three jobs at a time: most have stretches for one core alone, or wait.
 test: lint
-	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-commands test-docs $(MORE)
+	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-checks test-commands test-docs $(MORE)
 
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
@@ -56,6 +56,9 @@ test-built:
 test-rust: | test-built
 	$(CARGO) test --workspace --all-features
 	$(CARGO) test -q --locked --manifest-path ffi/bindgen/Cargo.toml --target-dir target
+
+# Builds Rust's docs, and checks each feature and the fuzz targets.
+test-checks: | test-built
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
 	$(PYTHON) .ci/features.py
 	CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a $(CARGO) check -q --locked --manifest-path core/fuzz/Cargo.toml --target-dir target
@@ -91,8 +94,12 @@ test-phones: | test-built
 		BUILT=target/debug/deps $(MAKE) --no-print-directory test-$$part; \
 	done
 
+# Builds the library for iPhones.
+test-mobile-built: | test-built
+	.ci/check-mobile library
+
 # Checks that iPhones can have the library, with the headers that the phones' tests have generated.
-test-mobile: | test-phones
+test-mobile: | test-phones test-mobile-built
 	.ci/check-mobile
 
 # Tests the Kotlin package, as it is and shrunk, the logic of the Android example, with warnings as
@@ -161,7 +168,7 @@ test-site:
 	node --test $(patsubst %,web/site/test/%.test.mjs,pages browser play firefox)
 
 # Tests the API references in the site, with what the other tests have built.
-test-docs: .venv/ready | test-rust test-phones test-web
+test-docs: .venv/ready | test-checks test-phones test-web
 	@if [ ! -d target/site ]; then \
 		echo "skipped: test-web has built no site"; \
 	else \
@@ -175,7 +182,7 @@ test-web:
 	elif ! rustup target add wasm32-unknown-unknown 2>/dev/null; then \
 		echo "skipped: Rust's standard library for WebAssembly can't be had here"; \
 	else \
-		set -e; web/build; node --test web/test/*.test.mjs; \
+		set -e; nice web/build; node --test web/test/*.test.mjs; \
 		$(PYTHON) .ci/first_hour.py docs/first-hour-web.md \
 			mauerwerk-$(VERSION).tgz=target/web/mauerwerk-$(VERSION).tgz; \
 		$(MAKE) --no-print-directory test-site; \
