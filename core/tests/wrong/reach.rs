@@ -96,7 +96,7 @@ fn tell<G: Judgement + FullGame>(setups: &[&str], stride: usize) -> String {
     let random = setups.iter().flat_map(|setup| states::<G>(setup, stride));
     let names = ["Ada", "Ben"].map(String::from);
     for (nth, state) in passed.into_iter().chain(random).enumerate() {
-        // Every other viewer, which is enough: all positions are looked at by somebody.
+        // Every other viewer, since a message is told in many positions.
         for viewer in Viewer::all(state.seats()).skip(nth % 2).step_by(2) {
             let reader = if nth % 2 == 0 { reader } else { Reader::of(&names).with_lang(Lang::De) };
             let reader = reader.on_seat(viewer.seat());
