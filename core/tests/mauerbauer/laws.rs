@@ -59,9 +59,9 @@ proptest! {
 
 #[test]
 fn every_board_keeps_the_laws_to_the_end() {
-    for (&board, players) in Shipped::ALL.iter().zip([2, 3].into_iter().cycle()) {
-        let setup = Setup::new(board.into(), players);
-        let walk = walk::<State>(&setup, players.into(), 2_000);
+    for &board in Shipped::ALL {
+        let setup = Setup::new(board.into(), 2);
+        let walk = walk::<State>(&setup, 2, 2_000);
         let walk = walk.unwrap_or_else(|broken| panic!("{broken}\nin {setup}"));
         assert!(walk.over, "{setup} ends");
         assert!(walk.varied * 4 > walk.resampled, "hands are hidden: {walk:?}");

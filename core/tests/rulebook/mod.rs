@@ -5,6 +5,7 @@ pub(crate) mod files;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
 use mauerwerk::{Decision, Game, Info, Lang, Reason as _, Rule};
@@ -23,10 +24,11 @@ fn scenarios() -> Vec<Scenario> {
     read.filter(|scenario| scenario.game() == GAME.id).collect()
 }
 
-/// Runs every scenario of the game.
-fn reports() -> impl Iterator<Item = Report> {
-    scenarios().into_iter().map(|scenario| scenario.run().expect("its game is one of the library"))
-}
+/// How every scenario of the game went.
+static REPORTS: LazyLock<Vec<Report>> = LazyLock::new(|| {
+    let run = |scenario: Scenario| scenario.run().expect("its game is one of the library");
+    scenarios().into_iter().map(run).collect()
+});
 
 /// Returns a folder of the crate, by the game's name.
 fn folder(parent: &str) -> PathBuf {
@@ -44,7 +46,8 @@ fn names(parent: &str, ending: &str) -> BTreeSet<String> {
 
 #[test]
 fn scenarios_hold() {
-    let failed: Vec<String> = reports()
+    let failed: Vec<String> = REPORTS
+        .iter()
         .filter(|report| !report.passes())
         .map(|report| format!("{}: {:?}", report.scenario.name(), report.failures))
         .collect();
@@ -53,7 +56,7 @@ fn scenarios_hold() {
 
 #[test]
 fn transcripts_are_as_they_were_read() {
-    for Report { scenario, transcript, .. } in reports() {
+    for Report { scenario, transcript, .. } in REPORTS.iter() {
         let long = transcript.lines().find(|line| line.chars().count() > 120);
         assert_eq!(long, None, "{}", scenario.name());
         let mut settings = insta::Settings::clone_current();
