@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import { KINDS } from "./kinds.mjs";
-import { looksAsBefore } from "./pictures.mjs";
+import { looksAsBefore, looksDifferent } from "./pictures.mjs";
 import { forEverybody, onSite } from "./site.mjs";
 
 const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`, import.meta.url), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
@@ -20,6 +20,18 @@ onSite(({ open, addressOf }) => {
             looksAsBefore(path, await page.screenshot());
             await forEverybody(page);
             assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+        test(`${path} is not compared in vain`, async () => {
+            const { context, page } = await open(path, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+            await page.locator(shown).first().waitFor();
+            for (const broken of ["main { visibility: hidden; }", "* { all: revert !important; }"]) {
+                const style = await page.addStyleTag({ content: broken });
+                await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+                looksDifferent(path, await page.screenshot());
+                await style.evaluate((element) => element.remove());
+            }
             await context.close();
         });
     }
@@ -53,7 +65,7 @@ onSite(({ open, addressOf }) => {
         assert.equal(await other.isVisible(), false);
         await page.locator(".chooser select").selectOption("edition:vil-coyote");
         await page.reload();
-        assert.equal(await page.locator(".chooser select").inputValue(), "edition:vil-coyote");
+        await page.waitForFunction(() => document.querySelector(".chooser select").value === "edition:vil-coyote");
         assert.ok(await differs.isVisible());
         await page.goto(addressOf("en/die-mauer/index.html"));
         assert.ok(await page.locator(".is-changed", { hasText: "DM-15" }).isVisible());
