@@ -14,6 +14,8 @@ export interface Model {
   readonly words: Record<string, string>;
   /** What the board shows now. */
   readonly screen: SessionScreen;
+  /** Returns the address of a ruling, which the board links where a refusal cites it. */
+  readonly ruling?: ((id: string) => string) | undefined;
   /** Takes a wish. */
   send(wish: Wish): void;
   /** Calls a listener after each change of the screen. Returns what ends it. */
@@ -28,7 +30,7 @@ export function mountBoard(el: HTMLElement, model: Model): () => void {
   const { words } = model;
   const send: Send = (wanted) => model.send({ ...wanted, number: model.screen.number });
   const picture = new Picture(send);
-  const panel = new Panel(send, words);
+  const panel = new Panel(send, words, model.ruling);
   el.classList.add("mw-board");
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", words["board"] ?? "");

@@ -55,6 +55,7 @@ export class Panel {
   constructor(
     private readonly send: Send,
     private readonly words: Record<string, string>,
+    private readonly ruling: ((id: string) => string) | undefined,
   ) {
     this.back.textContent = this.words["let-go"] ?? "";
     this.undo.textContent = this.words["undo"] ?? "";
@@ -77,7 +78,7 @@ export class Panel {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.error.textContent = screen.error;
+    this.drawError(screen);
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -113,6 +114,16 @@ export class Panel {
 
   private act({ action, label }: NamedAction): HTMLButtonElement {
     return button(label, () => this.send({ kind: "act", action }));
+  }
+
+  /** Shows what is wrong. The ruling that it cites is a link, if the page has its address. */
+  private drawError({ error, rule }: SessionScreen): void {
+    this.error.textContent = error;
+    if (rule === null || !this.ruling) return;
+    const link = shield(make("a", "", rule));
+    [link.href, link.target] = [this.ruling(rule), "_blank"];
+    const [before = "", ...after] = error.split(rule);
+    this.error.replaceChildren(before, link, after.join(rule));
   }
 
   private drawHints(hints: NamedHint[]): void {

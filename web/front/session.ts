@@ -66,6 +66,8 @@ export interface SessionScreen {
     cover: string;
     /** What is wrong with the last wish, in words, or empty. */
     error: string;
+    /** The id of the ruling that the error cites. */
+    rule: string | null;
     /** Whether an opponent thinks, or a player looks for hints. */
     isThinking: boolean;
     /** Whether the screen shows the position now. It is false for an earlier position. */

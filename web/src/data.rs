@@ -444,6 +444,9 @@ pub struct Lobby {
     options: Vec<SetupOption>,
     /// The faults of the options. A game can't start until there are none.
     faults: Vec<Fault>,
+    /// Whether anything may be hidden from a seat, so that people can't share a screen openly. It is
+    /// true while the options have faults.
+    hidden: bool,
 }
 
 /// An option of a setup.
@@ -553,11 +556,11 @@ impl SetupOption {
 
 impl Lobby {
     pub(crate) fn told(lobby: mauerwerk::Lobby, lang: Lang) -> Self {
-        let mauerwerk::Lobby { seats, options, faults, .. } = lobby;
+        let mauerwerk::Lobby { seats, options, faults, hidden, .. } = lobby;
         let options = options.into_iter().map(|option| SetupOption::told(option, lang)).collect();
         let reader = Reader::default().with_lang(lang);
         let faults = faults.as_slice().iter().map(|fault| Fault::told(fault, reader)).collect();
-        Self { seats, options, faults }
+        Self { seats, options, faults, hidden }
     }
 }
 

@@ -58,6 +58,8 @@ extern "C" {
     pub type GivenTexts;
     #[wasm_bindgen(typescript_type = "number")]
     pub type GivenNumber;
+    #[wasm_bindgen(typescript_type = "boolean")]
+    pub type GivenFlag;
     #[wasm_bindgen(typescript_type = "number[]")]
     pub type GivenSeats;
     #[wasm_bindgen(typescript_type = "Actor")]
@@ -88,6 +90,11 @@ pub(crate) fn text(value: &JsValue) -> Result<String> {
         return Err(Problem::notation("a text: it has half a character", &String::from(string)));
     }
     Ok(String::from(string))
+}
+
+/// Reads true or false.
+pub(crate) fn flag(value: &JsValue) -> Result<bool> {
+    value.as_bool().ok_or_else(|| refused("true or false", value))
 }
 
 /// Reads a list of texts.

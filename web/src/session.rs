@@ -7,7 +7,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::error::{Problem, Result};
-use crate::given::{self, GivenActor, GivenLang, GivenNumber, GivenText};
+use crate::given::{self, GivenActor, GivenFlag, GivenLang, GivenNumber, GivenText};
 use crate::table::Table;
 
 /// The types that a session and every front share.
@@ -90,6 +90,13 @@ impl Session {
     /// `Table` throws.
     pub fn apply(&mut self, actor: &GivenActor, notation: &GivenText) -> Result<()> {
         Ok(self.0.apply(given::actor(actor)?, &given::text(notation)?)?)
+    }
+
+    /// Opens the table, so that the screen shows what all seats know, or closes it. A closed table is
+    /// covered until a person looks, if several persons share a game with secrets.
+    #[wasm_bindgen(js_name = setOpen)]
+    pub fn set_open(&mut self, open: &GivenFlag) -> Result<()> {
+        Ok(self.0.set_open(given::flag(open)?)?)
     }
 
     /// Shows an error of the page until the next screen.

@@ -25,6 +25,23 @@ export function sessions(library) {
         same(wished(session, { kind: "undo" }).turn, "Weitergeben an Ada", "taken back");
     };
 
+    const opened = () => {
+        const at = "players:3 wall:T1T stocks:G2346/G12346/TG12346 master:0 fists:-/G/T";
+        const table = Table.read("die-mauer", at);
+        table.setSeed(7);
+        const session = new Session(table, {});
+        same(wished(session, { kind: "uncover" }).hands, [], "a closed table");
+        const { error, rule } = wished(session, { kind: "touch", place: "stock:0:G" });
+        same([rule, error.includes("DM-20")], ["DM-20", true], "a refused touch");
+        for (const wrong of ["true", 1, null, undefined, {}]) same(refusal(library, () => session.setOpen(wrong)).kind, "Notation", `${wrong}`);
+        session.setOpen(true);
+        same([session.screen().hands.length, session.screen().rule, session.options().open], [2, null, true], "an open table");
+        session.setOpen(false);
+        same([session.screen().hands, session.screen().cover], [[], "I am seat 0"], "a table that was closed again");
+        same(library.lobby("die-mauer", "").hidden, true, "secrets");
+        same(library.lobby("berlin", "").hidden, false, "no secrets");
+    };
+
     const stored = () => {
         const session = new Session(new Table("berlin", "players:2", 7), { players: ["person", "hard"], hints: false });
         const { svg } = session.screen();
@@ -91,6 +108,7 @@ export function sessions(library) {
 
     return {
         "a session covers the board, and takes back": covers,
+        "a refused touch cites its ruling, and a table is opened and closed": opened,
         "a session is stored and goes on": stored,
         "what is wrong with a session is refused": refused,
         "a whole game of a session is played by touches": whole,

@@ -13,6 +13,8 @@ export class Host {
     readonly lang: Lang;
     /** What the board shows now. */
     screen: SessionScreen;
+    /** Returns the address of a ruling, if the page has a rulebook. Set it before the board is mounted. */
+    ruling: ((id: string) => string) | undefined;
     #session: Session;
     #thinker: BaseThinker;
     #listeners = new Set<() => void>();

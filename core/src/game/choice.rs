@@ -161,6 +161,14 @@ pub trait Touch: Game {
         self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
     }
 
+    /// Returns the actions that touches of a seat would mean if they were legal. They are asked why the
+    /// rules refuse these touches.
+    ///
+    /// By default, it is the action whose notation is the name of the last place.
+    fn meant(&self, _seat: Seat, touched: &[String]) -> Vec<Self::Action> {
+        touched.last().and_then(|place| place.parse().ok()).into_iter().collect()
+    }
+
     /// Returns the words for a place that a seat may touch and that no drawing shows. `None` means
     /// the words of the action that the place completes.
     fn touch_label(&self, _seat: Seat, _place: &str) -> Option<Message> {

@@ -249,6 +249,9 @@ pub struct Lobby {
     pub options: Vec<SetupOption>,
     /// The faults of the options. A game can't start until there are none.
     pub faults: Faults,
+    /// Whether anything may be hidden from a seat, so that people can't share a screen openly. It is
+    /// true while the options have faults.
+    pub hidden: bool,
 }
 
 impl Lobby {
@@ -260,6 +263,7 @@ impl Lobby {
             seats: fewest(|seats| faults(&setup.seating(seats)).as_slice().len()),
             options: setup.options(G::INFO.rules, lang),
             faults: faults(setup),
+            hidden: G::start(setup).map_or(true, |start| start.kind().hidden),
         }
     }
 

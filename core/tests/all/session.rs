@@ -404,3 +404,42 @@ fn wrong_options_are_refused() {
     seedless.set_seed(None);
     assert!(Session::new(seedless, SessionOptions::default()).is_err());
 }
+
+#[test]
+fn a_refused_touch_cites_the_ruling() {
+    let gate = "players:3 wall:T1T stocks:G2346/G12346/TG12346 master:0 fists:-/G/T";
+    let wall = "board:hexagon players:2 walls:b2-c2,b3-c2 towers:b2b,b3w,c2g houses:5=R,6=RY \
+                hands:colours,in-g,in-Y,out-Y,out-B,out-1/in-w,in-towers,out-R,out-3,out-b,out-g \
+                phase:building seat:0 last:b3-c2";
+    let moving = "rows:2 columns:4 wall:tcCtcA/tcStcM hammers:a1/d2 phase:moving roll:4 seat:0";
+    for (game, notation, place, rule) in [
+        ("die-mauer", gate, "stock:0:G", "DM-20"),
+        ("berlin", moving, "b1", "BE-08"),
+        ("mauerbauer", wall, "b2-c2", "MA-12"),
+    ] {
+        let mut table = all_games!().find(game).expect("a game").at(notation).expect("a position");
+        table.set_seed(Some(7));
+        let mut session = session(table, r#"{"players": ["person", "easy"], "open": true}"#);
+        rest(&mut session);
+        touch(&mut session, place);
+        let shown = screen(&session);
+        assert_eq!(shown.rule, Some(rule), "{}", shown.error);
+        assert!(shown.error.contains(rule) && shown.touched.is_empty());
+        touch(&mut session, "nowhere");
+        assert_eq!(screen(&session).rule, None);
+    }
+}
+
+#[test]
+fn a_table_is_opened_and_closed_within_a_game() {
+    for mut session in sessions(r#"{"players": ["person", "person", "easy"]}"#) {
+        wish(&mut session, r#""kind": "uncover""#);
+        let hidden = session.table().kind().hidden;
+        let covered = screen(&session).cover.clone();
+        session.set_open(true).expect("open");
+        assert_eq!((screen(&session).hands.is_empty(), covered), (!hidden, String::new()));
+        session.set_open(false).expect("closed");
+        let closed = screen(&session);
+        assert_eq!((closed.cover.is_empty(), closed.hands.len()), (!hidden, 0));
+    }
+}

@@ -63,9 +63,10 @@ function show(element, isShown, next) {
   if (had) next.focus({ preventScroll: true });
 }
 var Panel = class {
-  constructor(send, words) {
+  constructor(send, words, ruling) {
     this.send = send;
     this.words = words;
+    this.ruling = ruling;
     this.back.textContent = this.words["let-go"] ?? "";
     this.undo.textContent = this.words["undo"] ?? "";
     this.turn.setAttribute("role", "status");
@@ -84,6 +85,7 @@ var Panel = class {
   }
   send;
   words;
+  ruling;
   head = make("div", "mw-head");
   foot = make("div", "mw-foot");
   turn = shield(make("p", "mw-turn"));
@@ -108,7 +110,7 @@ var Panel = class {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.error.textContent = screen.error;
+    this.drawError(screen);
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -139,6 +141,15 @@ var Panel = class {
   }
   act({ action, label }) {
     return button(label, () => this.send({ kind: "act", action }));
+  }
+  /** Shows what is wrong. The ruling that it cites is a link, if the page has its address. */
+  drawError({ error, rule }) {
+    this.error.textContent = error;
+    if (rule === null || !this.ruling) return;
+    const link = shield(make("a", "", rule));
+    [link.href, link.target] = [this.ruling(rule), "_blank"];
+    const [before = "", ...after] = error.split(rule);
+    this.error.replaceChildren(before, link, after.join(rule));
   }
   drawHints(hints) {
     show(this.hints, hints.length > 0, this.turn);
@@ -357,7 +368,7 @@ function mountBoard(el, model) {
   const { words } = model;
   const send = (wanted) => model.send({ ...wanted, number: model.screen.number });
   const picture = new Picture(send);
-  const panel = new Panel(send, words);
+  const panel = new Panel(send, words, model.ruling);
   el.classList.add("mw-board");
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", words["board"] ?? "");

@@ -3,6 +3,7 @@ import { Lesson, load, MauerwerkError, words, type LessonPage, type LessonReply,
 import { mountBoard, type Model } from "mauerwerk/board";
 
 import { button, make } from "./make.js";
+import { rulings } from "./rulings.js";
 import { lang, sayHere } from "./texts.js";
 
 type Say = Awaited<ReturnType<typeof sayHere>>;
@@ -46,6 +47,7 @@ export async function learn(): Promise<void> {
 class Teacher implements Model {
     readonly lang = lang;
     readonly words = words(lang);
+    readonly ruling: (id: string) => string;
     /** What the lesson says about the last answer. */
     said = "";
     screen: SessionScreen;
@@ -53,6 +55,7 @@ class Teacher implements Model {
     private readonly listeners = new Set<() => void>();
     private touched: string[] = [];
     private error = "";
+    private rule: string | null = null;
     private moved = 1; // the number of the step whose motions were shown
     private look: { theme: "light" | "dark"; width: number } = { theme: "light", width: 0 };
 
@@ -61,6 +64,7 @@ class Teacher implements Model {
         private readonly say: Say,
     ) {
         this.table = lesson.table();
+        this.ruling = rulings(this.table.game(), "");
         this.screen = this.drawn(0);
     }
 
@@ -91,7 +95,7 @@ class Teacher implements Model {
 
     /** Changes something, and shows it. What is refused is told. */
     private change(act: () => unknown, isNew = true): void {
-        if (isNew) [this.said, this.error] = ["", ""];
+        if (isNew) [this.said, this.error, this.rule] = ["", "", null];
         try {
             act();
         } catch (error) {
@@ -116,7 +120,7 @@ class Teacher implements Model {
         const reply: LessonReply = this.lesson.answer(action, lang);
         this.touched = [];
         if (reply.verdict === "right") this.said = reply.text;
-        else this.error = reply.text;
+        else [this.error, this.rule] = [reply.text, reply.rule ?? null];
     }
 
     /** Returns what moved since the step before, once for each step. */
@@ -142,6 +146,7 @@ class Teacher implements Model {
             seat: page.seat,
             cover: "",
             error: this.error,
+            rule: this.rule,
             isThinking: false,
             isLive: isAsked,
             isOver: false,

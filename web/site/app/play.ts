@@ -4,6 +4,7 @@ import { mountBoard } from "mauerwerk/board";
 
 import { button, make, named } from "./make.js";
 import { showMistakes } from "./mistakes.js";
+import { rulings } from "./rulings.js";
 import { lang, sayHere } from "./texts.js";
 
 type Say = Awaited<ReturnType<typeof sayHere>>;
@@ -80,6 +81,7 @@ class Page {
     private seat(table: Table): void {
         const form = make("form", { className: "setup-form" });
         const seats = new Seats(this.say, table.seats());
+        seats.setHidden(lobby(table.game(), table.setup(), lang).hidden);
         form.append(seats.root, make("button", { className: "button", textContent: this.say("start") }));
         form.addEventListener("submit", (event) => {
             event.preventDefault();
@@ -128,11 +130,13 @@ class Page {
     /** Plays a game on the board. */
     private start(table: Table, { players, open }: Pick<Saved, "players" | "open">): void {
         const session = new Session(table, { players, open, lang });
+        const hides = lobby(table.game(), table.setup(), lang).hidden;
         const host = new Host(session, this.thinker);
+        host.ruling = rulings(table.game(), `${table.game()}/`);
         const [board, bar, after] = [make("div", {}), make("div", { className: "bar" }), make("div", { className: "mistakes-of" })];
         const keep = (): void => {
             const now = session.table();
-            localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players, open } satisfies Saved));
+            localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players, open: session.options().open } satisfies Saved));
             now.free();
             if (host.screen.isOver && !after.hasChildNodes()) after.append(button(this.say("costly"), () => void showMistakes(after, host, session, this.thinker, this.say)));
             if (!host.screen.isOver) after.replaceChildren();
@@ -145,6 +149,9 @@ class Page {
             button(this.say("share"), () => void this.share(session, note)),
             make("a", { className: "button", href: `${table.game()}/index.html`, textContent: this.say("rulebook") }),
         );
+        const { opened, label } = openTable(this.say, open);
+        opened.addEventListener("change", () => host.change(() => session.setOpen(opened.checked)));
+        if (hides) bar.append(label);
         this.show(board, after, bar, note);
         const unmount = mountBoard(board, host);
         const unsubscribe = host.subscribe(keep);
@@ -174,17 +181,31 @@ class Page {
     }
 }
 
+/** Makes the switch of an open table, with its label. */
+function openTable(say: Say, checked: boolean): { opened: HTMLInputElement; label: HTMLElement } {
+    const opened = make("input", { type: "checkbox", id: "open-table", checked });
+    const label = make("label", { className: "check" });
+    label.append(opened, say("open-table"));
+    return { opened, label };
+}
+
 /** Who plays each seat, and whether all see everything. */
 class Seats {
     readonly root = make("fieldset", {});
-    private readonly opened = make("input", { type: "checkbox", id: "open-table" });
+    private readonly table: ReturnType<typeof openTable>;
     private selects: HTMLSelectElement[] = [];
 
     constructor(
         private readonly say: Say,
         seats: number,
     ) {
+        this.table = openTable(say, false);
         this.resize(seats);
+    }
+
+    /** Offers an open table only in games that hide something. */
+    setHidden(hidden: boolean): void {
+        this.table.label.hidden = !hidden;
     }
 
     get players(): string[] {
@@ -192,7 +213,7 @@ class Seats {
     }
 
     get open(): boolean {
-        return this.opened.checked;
+        return this.table.opened.checked && !this.table.label.hidden;
     }
 
     resize(seats: number): void {
@@ -205,10 +226,8 @@ class Seats {
             }
             return select;
         });
-        const label = make("label", { className: "check" });
-        label.append(this.opened, say("open-table"));
         const legend = make("legend", { textContent: say("who-plays") });
-        this.root.replaceChildren(legend, ...this.selects.map((select, number) => named(say("seat-title", { number }), select)), label);
+        this.root.replaceChildren(legend, ...this.selects.map((select, number) => named(say("seat-title", { number }), select)), this.table.label);
     }
 }
 
@@ -257,6 +276,7 @@ class Options {
         numbers.append(...now.seats.map((number) => new Option(`${number}`, `${number}`, false, `${number}` === players.value)));
         numbers.addEventListener("change", () => this.set(players.name, numbers.value));
         this.seats.resize(Number(players.value));
+        this.seats.setHidden(now.hidden);
         this.more.replaceChildren(make("summary", { textContent: say("options") }), ...others.map((option) => this.option(option)));
         this.faults.textContent = now.faults.map(({ text }) => text).join(" ");
         const start = make("button", { className: "button", textContent: say("start"), disabled: now.faults.length > 0 });

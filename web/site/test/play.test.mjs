@@ -18,7 +18,7 @@ onSite(({ open, addressOf }) => {
     const together = async (game, { isOpen = false, ...options } = {}) => {
         const opened = await open(formOf(game), options);
         await opened.page.locator("form select").first().waitFor();
-        await opened.page.locator("#open-table").setChecked(isOpen);
+        if (isOpen) await opened.page.locator("#open-table").check();
         for (const select of await opened.page.locator("form select").all()) await select.selectOption("person");
         await startByKeys(opened.page);
         return opened;
@@ -63,11 +63,10 @@ onSite(({ open, addressOf }) => {
             await playOn(page, ACTION, () => page.locator(ACTION).last().click());
             await page.locator(OVER).click();
             await page.locator(".mistakes-of > :is(ol, p:not([role]))").waitFor({ timeout: 240_000 });
-            const shown = page.locator(".mistakes button").first();
-            if (await shown.count()) {
-                await shown.click();
-                assert.equal(await page.locator(".mw-picture").getAttribute("data-live"), "false");
-            }
+            const shown = page.locator(".mistakes button");
+            // The last action is seldom the best one.
+            await shown.first().click();
+            assert.equal(await page.locator(".mw-picture").getAttribute("data-live"), "false");
             if (game === "berlin") await forEverybody(page);
             assert.deepEqual(errors, []);
             await context.close();
@@ -83,6 +82,17 @@ onSite(({ open, addressOf }) => {
             await context.close();
         });
     }
+
+    test("a game without costly decisions says so", { timeout: 120_000 }, async () => {
+        const { context, page } = await open(formOf("berlin"));
+        await page.locator("form select").first().waitFor();
+        for (const select of await page.locator("form select").all()) await select.selectOption("easy");
+        await startByKeys(page);
+        await page.locator(OVER).click({ timeout: 60_000 });
+        assert.equal(await page.locator(".mistakes-of > p:not([role])").textContent(), "No decision cost much.");
+        assert.equal(await page.locator(".mistakes").count(), 0);
+        await context.close();
+    });
 
     test("a position is shared by its address", async () => {
         const { context, page } = await together("berlin");
@@ -144,6 +154,39 @@ onSite(({ open, addressOf }) => {
         await forEverybody(page);
         await page.reload();
         assert.equal(await page.locator("#open-table").isChecked(), false);
+        await context.close();
+    });
+
+    test("a running game is opened and closed, if it hides anything", async () => {
+        const { context, page } = await together("die-mauer");
+        const [opened, cover] = [page.locator("#open-table"), page.locator(".mw-cover")];
+        assert.ok(await cover.isVisible());
+        await opened.check();
+        assert.ok(!(await cover.isVisible()) && (await page.locator(".mw-hand").count()) > 0);
+        await forEverybody(page);
+        await opened.uncheck();
+        assert.ok((await cover.isVisible()) && (await page.locator(".mw-hand").count()) === 0);
+        const form = await open("en/play.html#game=berlin");
+        await form.page.locator("form select").first().waitFor();
+        assert.equal(await form.page.locator("#open-table").isVisible(), false);
+        await form.page.locator("summary").click();
+        await form.page.locator("#value-crazy-eights").check();
+        await form.page.locator("#option-check_visibility").selectOption("private");
+        assert.equal(await form.page.locator("#open-table").isVisible(), true);
+        for (const one of [context, form.context]) await one.close();
+    });
+
+    test("a refusal leads to its ruling", async () => {
+        const at = "players:3 wall:T1T stocks:G2346/G12346/TG12346 master:0 fists:-/G/T";
+        const { context, page } = await open(`de/play.html#${new URLSearchParams({ game: "die-mauer", at })}`);
+        await startByKeys(page);
+        await page.locator('[data-place="stock:0:G"]').first().click();
+        const link = page.locator(".mw-error a");
+        assert.equal(await link.textContent(), "DM-20");
+        await forEverybody(page);
+        const [ruling] = await Promise.all([context.waitForEvent("page"), link.click()]);
+        await ruling.waitForURL(/\/de\/die-mauer\/wall\.html#DM-20$/);
+        assert.ok(await ruling.locator("#DM-20 .sentence").isVisible());
         await context.close();
     });
 

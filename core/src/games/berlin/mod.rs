@@ -288,6 +288,10 @@ impl Touch for State {
         self.touches_of(&actions)
     }
 
+    fn meant(&self, seat: Seat, touched: &[String]) -> Vec<Action> {
+        self.action_meant(seat, touched).into_iter().collect()
+    }
+
     fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
         places::label(place)
     }

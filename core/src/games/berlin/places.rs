@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::base::seat::Seat;
-use crate::games::berlin::{Action, Cell, Event, Path, Piece, State, texts};
+use crate::base::seat::{Seat, Seats};
+use crate::games::berlin::{Action, Cell, Direction, Event, Path, Phase, Piece, State, texts};
 use crate::sheet::canvas::table::seat_place as seat;
 use crate::text::message::{Arg, Message, message};
 
@@ -82,6 +82,33 @@ impl State {
         };
         actions.iter().zip(ends).map(touches).collect()
     }
+
+    /// Returns the action that touches mean, legal or not. A move goes straight to its cell, by rows first.
+    pub(super) fn action_meant(&self, seat: Seat, touched: &[String]) -> Option<Action> {
+        let (first, last) = (touched.first()?, touched.last()?);
+        let Ok(to) = last.parse::<Cell>() else { return last.parse().ok() };
+        match self.phase {
+            Phase::Placing => Some(Action::Place(to)),
+            Phase::Jericho => Some(Action::Open(to)),
+            Phase::Moving => {
+                let hammers = Seats::first(Seat::COUNT);
+                let named = hammers.iter().find(|one| hammer(*one) == *first).unwrap_or(seat);
+                let from = self.setup.grid.cell(self.hammer_index(named)?);
+                Path::new(&straight(from, to)).map(|path| Action::Move(named, path))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Returns the steps from a cell to another one, by rows first.
+fn straight(from: Cell, to: Cell) -> Vec<Direction> {
+    let steps = |step, from: usize, to: usize| std::iter::repeat_n(step, to.saturating_sub(from));
+    steps(Direction::Up, from.row(), to.row())
+        .chain(steps(Direction::Down, to.row(), from.row()))
+        .chain(steps(Direction::Left, to.column(), from.column()))
+        .chain(steps(Direction::Right, from.column(), to.column()))
+        .collect()
 }
 
 /// Returns the touches that mean a move: a hammer, its target, and the path if it is needed.

@@ -257,6 +257,18 @@ impl Touch for State {
         self.actions(seat).map(|action| Self::touches_of(seat, action)).collect()
     }
 
+    fn meant(&self, seat: Seat, touched: &[String]) -> Vec<Action> {
+        let is_asked = |action: &Action| match self.phase {
+            Phase::Planning => matches!(action, Action::Plan(_)),
+            Phase::Building => matches!(action, Action::Place(_)),
+            Phase::Situation1 => matches!(action, Action::Build(..)),
+            Phase::Situation2 => matches!(action, Action::Give(_)),
+            Phase::Over => false,
+        };
+        let actions = (0..Action::ID_LIMIT).filter_map(<Self as Arrays>::action).filter(is_asked);
+        actions.filter(|action| Self::touches_of(seat, *action).starts_with(touched)).collect()
+    }
+
     fn touch_label(&self, _: Seat, place: &str) -> Option<Message> {
         places::label(self.phase, place)
     }

@@ -33,6 +33,8 @@ pub struct SessionScreen {
     pub cover: String,
     /// What is wrong with the last wish, in words, or empty.
     pub error: String,
+    /// The id of the ruling that the error cites.
+    pub rule: Option<&'static str>,
     /// Whether an opponent thinks, or a player looks for hints.
     pub is_thinking: bool,
     /// Whether the screen shows the position now. It is false for an earlier position.
@@ -157,6 +159,7 @@ impl Session {
             seat: self.asked(),
             cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
             error: self.error.clone(),
+            rule: self.rule.map(|rule| rule.id.as_str()),
             is_thinking: self.task().is_some(),
             is_live: self.shown.is_none(),
             is_over: self.is_over(),

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
 use crate::base::actor::{Actor, Viewer};
-use crate::base::rule::Faults;
+use crate::base::rule::{Faults, Rule};
 use crate::base::seat::{Seat, Seats};
 use crate::game::Turn;
 use crate::play::bot::{Opponent, Player};
@@ -37,6 +37,8 @@ pub struct Session {
     pub(super) touched: Vec<String>,
     pub(super) hints: Vec<Hint>,
     pub(super) error: String,
+    /// The ruling that the error cites.
+    pub(super) rule: Option<&'static Rule>,
     /// The number of the screen.
     pub(super) number: u32,
     /// The number of the next task.
@@ -71,6 +73,7 @@ impl Session {
             touched: Vec::new(),
             hints: Vec::new(),
             error: String::new(),
+            rule: None,
             number: 0,
             task: 0,
             wants_hint: false,
@@ -132,7 +135,7 @@ impl Session {
 
     /// Shows an error of the host until the next screen.
     pub fn report(&mut self, error: String) {
-        self.error = error;
+        (self.error, self.rule) = (error, None);
     }
 
     /// Grants a wish of a front. JSON that is not a wish does nothing, and so does a wish from an old
@@ -157,6 +160,9 @@ impl Session {
         }
         if let Err(error) = self.grant(&wish) {
             self.report(self.tell(&error));
+            if let TableError::Refused(refused) = error {
+                self.rule = Some(refused.rule);
+            }
         }
     }
 
@@ -164,7 +170,8 @@ impl Session {
     /// the touches starts again.
     ///
     /// # Errors
-    /// Returns why no person is asked, or that the touch leads to no legal action.
+    /// Returns why no person is asked, why the rules refuse what the touch would mean, or that it means
+    /// nothing.
     pub fn touch(&mut self, place: &str) -> Result<()> {
         let seat = self.expected()?;
         let further: Vec<String> = self.touched.iter().cloned().chain([place.to_owned()]).collect();
@@ -174,11 +181,12 @@ impl Session {
                 self.back();
                 Ok(())
             }
-            Err(error) if self.touched.is_empty() => Err(error),
-            Err(_) => {
+            Err(error) => {
                 let first = vec![place.to_owned()];
-                let action = self.table.touch(seat, &first)?;
-                self.follow(seat, first, action)
+                if let Ok(action) = self.table.touch(seat, &first) {
+                    return self.follow(seat, first, action);
+                }
+                Err(self.table.refusal(seat, &further)?.map_or(error, TableError::Refused))
             }
         }
     }
@@ -204,6 +212,19 @@ impl Session {
         let before = self.before().ok_or_else(|| self.unavailable("nothing-to-undo"))?;
         self.table.undo_to(before);
         self.shown = None;
+        self.settle()
+    }
+
+    /// Opens the table, so that the screen shows what all seats know, or closes it. A closed table is
+    /// covered until a person looks, if several persons share a game with secrets.
+    ///
+    /// # Errors
+    /// Returns an error if the table needs a seed and has none.
+    pub fn set_open(&mut self, open: bool) -> Result<()> {
+        self.options.open = open;
+        if self.hides() {
+            self.viewer = Viewer::Spectator;
+        }
         self.settle()
     }
 
@@ -369,7 +390,7 @@ impl Session {
     fn look(&mut self, touched: Vec<String>) {
         self.touched = touched;
         self.since = None;
-        self.error.clear();
+        self.report(String::new());
         self.wants_hint = false;
         self.number += 1;
     }

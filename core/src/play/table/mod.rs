@@ -191,6 +191,10 @@ pub trait Table: Any + Debug + Send + Sync {
     /// complete.
     fn touch(&self, seat: Seat, touched: &[String]) -> Result<Option<String>>;
 
+    /// Returns why the rules refuse what the touches of a seat would mean, or `None` if they mean nothing
+    /// that rules refuse.
+    fn refusal(&self, seat: Seat, touched: &[String]) -> Result<Option<Refused>>;
+
     /// Returns the touches that mean an action of a seat, or `None` if the action is not listed.
     fn touches(&self, seat: Seat, action: &str) -> Result<Option<Vec<String>>>;
 

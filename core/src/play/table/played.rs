@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::error::Faulty;
+use super::error::{Faulty, Refused};
 use super::screen::{Advice, Ending, Screen, TableEvent};
 use super::screen::{AnySeen, AnyView};
 use super::{Result, Table};
@@ -344,6 +344,12 @@ impl<G: Judgement> Table for Played<G> {
 
     fn touch(&self, seat: Seat, touched: &[String]) -> Result<Option<String>> {
         Ok(touch(self.state(), self.seat(seat)?, touched)?)
+    }
+
+    fn refusal(&self, seat: Seat, touched: &[String]) -> Result<Option<Refused>> {
+        let (seat, state) = (self.seat(seat)?, self.state());
+        let refused = |action| state.apply(seat.into(), action).err();
+        Ok(state.meant(seat, touched).into_iter().find_map(refused).map(Refused::from))
     }
 
     fn touches(&self, seat: Seat, action: &str) -> Result<Option<Vec<String>>> {
