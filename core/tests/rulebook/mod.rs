@@ -5,7 +5,7 @@ pub(crate) mod files;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
 use mauerwerk::{Decision, Game, Info, Lang, Reason as _, Rule};
@@ -24,11 +24,15 @@ fn scenarios() -> Vec<Scenario> {
     read.filter(|scenario| scenario.game() == GAME.id).collect()
 }
 
-/// How every scenario of the game went.
-static REPORTS: LazyLock<Vec<Report>> = LazyLock::new(|| {
-    let run = |scenario: Scenario| scenario.run().expect("its game is one of the library");
-    scenarios().into_iter().map(run).collect()
-});
+/// Every scenario of the game, and how it went, once a test has asked.
+static RUNS: LazyLock<Vec<(Scenario, OnceLock<Report>)>> =
+    LazyLock::new(|| scenarios().into_iter().map(|scenario| (scenario, OnceLock::new())).collect());
+
+/// Runs the scenarios of the game one by one, each once for all tests.
+fn reports() -> impl Iterator<Item = &'static Report> {
+    let run = |scenario: &Scenario| scenario.clone().run().expect("its game is of the library");
+    RUNS.iter().map(move |(scenario, report)| report.get_or_init(|| run(scenario)))
+}
 
 /// Returns a folder of the crate, by the game's name.
 fn folder(parent: &str) -> PathBuf {
@@ -46,8 +50,7 @@ fn names(parent: &str, ending: &str) -> BTreeSet<String> {
 
 #[test]
 fn scenarios_hold() {
-    let failed: Vec<String> = REPORTS
-        .iter()
+    let failed: Vec<String> = reports()
         .filter(|report| !report.passes())
         .map(|report| format!("{}: {:?}", report.scenario.name(), report.failures))
         .collect();
@@ -56,7 +59,7 @@ fn scenarios_hold() {
 
 #[test]
 fn transcripts_are_as_they_were_read() {
-    for Report { scenario, transcript, .. } in REPORTS.iter() {
+    for Report { scenario, transcript, .. } in reports() {
         let long = transcript.lines().find(|line| line.chars().count() > 120);
         assert_eq!(long, None, "{}", scenario.name());
         let mut settings = insta::Settings::clone_current();
