@@ -202,6 +202,8 @@ fn every_message_is_told_or_listed() {
     let plan = Shipped::Hexagon.plan();
     let look = Look { lang: Lang::De, ..Look::default() };
     read += &plan.draw(&look).expect("the plan is valid").svg;
+    let small = mauerbauer::DeckPlan::from_json(r#"{"cards": {"size": 1}}"#).expect("a plan");
+    note(&small.check().expect("a valid deck").expect("a warning"));
     let state: mauerbauer::State = EXPLAINED.parse().expect("it is right");
     for card in
         ["size", "cities", "out-R", "out-1", "in-towers", "out-towers", "in-palaces", "out-walls"]
