@@ -57,6 +57,18 @@ fn scenarios_hold() {
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
+#[cfg(feature = "laws")]
+#[test]
+fn the_laws_hold_in_every_position() {
+    let right = scenarios().into_iter().filter(|scenario| scenario.faults().is_empty());
+    for scenario in right {
+        for record in scenario.records::<State>().expect("its decisions are legal") {
+            let broken = mauerwerk::laws::along(&record, 1);
+            assert_eq!(broken, Ok(()), "{}", scenario.name());
+        }
+    }
+}
+
 #[test]
 fn transcripts_are_as_they_were_read() {
     for Report { scenario, transcript, .. } in reports() {

@@ -166,6 +166,28 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
     Ok(walk)
 }
 
+/// Checks the states of a record without the slow laws: those of drawings, arrays and worlds.
+///
+/// # Errors
+/// Returns the first broken law.
+pub fn along<G: FullGame>(record: &Record<G>, seed: u64) -> Result<(), Broken> {
+    /// The most decisions of a random game from the last state.
+    const PLAYED: u64 = 60;
+    let mut dealer = Dealer::new(seed);
+    for state in record.states() {
+        states_are_written_exactly(&state)?;
+        legal_is_what_is_accepted(&state, &mut dealer)?;
+        turns_make_sense(&state)?;
+        order_of_commits_does_not_matter(&state, &mut dealer)?;
+        canonical_states_play_alike(&state)?;
+    }
+    let mut decided = record.decisions().iter();
+    decided.try_for_each(|decision| actions_are_written_exactly::<G>(decision.action))?;
+    Viewer::all(record.start().seats())
+        .try_for_each(|viewer| what_is_seen_is_written_exactly(&record.seen_by(viewer)))?;
+    playouts_are_random_games(record.state(), seed, PLAYED)
+}
+
 /// A record is resampled in one of this number of states.
 const RECORDS_APART: u32 = 16;
 
