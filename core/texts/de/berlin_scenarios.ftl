@@ -422,6 +422,7 @@ main-path-memory-of-a-turn = Der eigene Hammer betritt in einem Zug kein Feld zw
 main-pieces-are-shown-once = Der Zufall zeigt nur Stücke, die noch niemand gesehen hat
     .line-1 = eine Münze
     .line-2 = ein Plättchen
+main-position-dealing-a-coin-too-late = Die Münzen der Mauer werden der Reihe nach ausgelegt
 main-position-drawing-a-die = Im Grundspiel zieht man keinen Würfel
 main-position-flipping-a-face-up-piece = Ein offenes Stück kann man nicht umdrehen
 main-position-flipping-a-tile = Eine Stellung kann darauf warten, dass ein Plättchen aufgedeckt wird

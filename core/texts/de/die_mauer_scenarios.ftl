@@ -22,6 +22,7 @@ builders-may-decline-on-an-empty-wall = Ist Bauen freiwillig, darf der Bauherr a
     .line-1 = der Bauherr baut
     .line-2 = der Bauherr verzichtet
     .line-3 = der Bauherr nennt ein Ende
+    .line-4 = zwei Konkurrenten bauen
 building-as-a-duty-vil-coyote = Bauen ist nach Absprache Pflicht (französischer Text)
     .line-1 = der Bauherr baut
     .line-2 = ein Konkurrent baut

@@ -422,6 +422,7 @@ main-path-memory-of-a-turn = Le marteau du joueur n'entre dans aucune case deux 
 main-pieces-are-shown-once = Le hasard ne montre que des morceaux jamais vus
     .line-1 = une pièce
     .line-2 = une tuile
+main-position-dealing-a-coin-too-late = Les pièces du mur se posent dans l'ordre
 main-position-drawing-a-die = On ne tire pas de dé dans le jeu de base
 main-position-flipping-a-face-up-piece = On ne retourne pas un morceau face visible
 main-position-flipping-a-tile = Une position peut attendre qu'une tuile soit retournée

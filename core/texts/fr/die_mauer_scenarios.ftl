@@ -22,6 +22,7 @@ builders-may-decline-on-an-empty-wall = Construction facultative : le chef de 
     .line-1 = le chef de chantier construit
     .line-2 = le chef de chantier passe
     .line-3 = le chef de chantier nomme une extrémité
+    .line-4 = deux concurrents construisent
 building-as-a-duty-vil-coyote = Si la table en convient, la construction est obligatoire (texte français)
     .line-1 = le chef de chantier construit
     .line-2 = un adversaire construit

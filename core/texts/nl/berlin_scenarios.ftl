@@ -422,6 +422,7 @@ main-path-memory-of-a-turn = De eigen hamer betreedt in een beurt geen vak twee 
 main-pieces-are-shown-once = Het lot toont alleen stukken die nog niet gezien zijn
     .line-1 = een munt
     .line-2 = een tegel
+main-position-dealing-a-coin-too-late = De munten van de muur worden op volgorde neergelegd
 main-position-drawing-a-die = In het hoofdspel wordt geen dobbelsteen getrokken
 main-position-flipping-a-face-up-piece = Een open stuk kan niet omgedraaid worden
 main-position-flipping-a-tile = Een stelling kan wachten op een tegel die opengaat

@@ -22,6 +22,7 @@ builders-may-decline-on-an-empty-wall = Is bouwen vrijwillig, dan mag de bouwhee
     .line-1 = de bouwheer bouwt
     .line-2 = de bouwheer ziet ervan af
     .line-3 = de bouwheer noemt een kant
+    .line-4 = twee concurrenten bouwen
 building-as-a-duty-vil-coyote = Bouwen is volgens afspraak verplicht (Franse tekst)
     .line-1 = de bouwheer bouwt
     .line-2 = een concurrent bouwt
