@@ -1,10 +1,25 @@
 //! Views of Die Mauer, written and read again: a view is a position with question marks.
 
-use mauerwerk::die_mauer::{Edition, Position, SeenStock, Setup, State, Stock, View};
+use mauerwerk::die_mauer::{Edition, Position, SeenFist, SeenStock, Setup, State, Stock, View};
 use mauerwerk::{Dealer, Game, Hidden as _, Playout as _, Record, Seat, Viewer};
 
 fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("a seat"))
+}
+
+#[test]
+fn a_state_and_its_position_say_the_same() {
+    for setup in setups() {
+        play(&setup, 5, |state| {
+            let position = Position::from(*state);
+            assert_eq!(state.rounds_played(), position.rounds_played);
+            for (seat, stock) in position.stocks.iter() {
+                assert_eq!(state.stock(seat), stock.certain());
+                let fist = position.fists.get(seat).copied().flatten();
+                assert_eq!(state.fist(seat), fist.and_then(SeenFist::known));
+            }
+        });
+    }
 }
 
 /// Returns small and full tables, with fists and gifts of all kinds.

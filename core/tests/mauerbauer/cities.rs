@@ -75,6 +75,7 @@ fn check(land: &Land, state: &State) {
     }
     let closed: BTreeSet<Space> = cities.iter().flatten().copied().collect();
     for city in &cities {
+        assert_eq!(state.city(city[0]), *city, "{state}");
         let city: BTreeSet<Space> = city.iter().copied().collect();
         for wall in &walls {
             let beside = &land.beside[wall];
