@@ -3,5 +3,9 @@
 pub mod actions;
 pub mod decisions;
 pub mod json;
+pub mod letters;
 pub mod notation;
+pub mod plans;
+pub mod ppn;
+pub mod records;
 pub mod scenarios;

@@ -1,10 +1,11 @@
 //! What the fuzzer checks, for some seeded inputs.
 
+use mauerwerk::mauerbauer::{Shipped, ShippedDeck};
 use mauerwerk::rulebook::SCENARIOS;
 use mauerwerk::{Dealer, FullGame, Viewer, berlin, die_mauer, mauerbauer};
 
 use crate::played;
-use crate::targets::{actions, decisions, json, notation, scenarios};
+use crate::targets::{actions, decisions, json, letters, notation, plans, ppn, records, scenarios};
 
 /// The number of inputs made of each right one.
 const INPUTS: u64 = 40;
@@ -30,6 +31,10 @@ fn each_altered(text: &str, check: impl Fn(&str)) {
     (0..INPUTS).for_each(|seed| check(&altered(text, &mut Dealer::new(seed))));
 }
 
+fn written(json: serde_json::Result<String>) -> String {
+    json.expect("it is written")
+}
+
 fn alter_game<G: FullGame>(setup: &str) {
     let record = played::<G>(setup, 30);
     let state = record.state();
@@ -39,7 +44,6 @@ fn alter_game<G: FullGame>(setup: &str) {
         each_altered(&decision.to_string(), actions::check_all);
         each_altered(&decision.action.to_string(), actions::check_all);
     }
-    let written = |value: serde_json::Result<String>| value.expect("it is written");
     each_altered(&record.to_json(), json::check_all);
     each_altered(&written(serde_json::to_string(state)), json::check_all);
     each_altered(&written(serde_json::to_string(&state.setup())), json::check_all);
@@ -69,5 +73,32 @@ fn any_decisions_do_no_harm() {
         let viewer = dealer.below(10) as u8;
         let decided = (0..60).map(|_| (dealer.below(9) as u8, dealer.below(2_000))).collect();
         decisions::check_all(&(setup, viewer, decided));
+    }
+}
+
+#[test]
+fn altered_plans_do_no_harm() {
+    for board in [Shipped::Hexagon, Shipped::Strip] {
+        each_altered(&written(serde_json::to_string(&board.plan())), plans::check_all);
+        each_altered(&board.plan().to_toml(), plans::check_all);
+    }
+    each_altered(&ShippedDeck::Uniform30.plan().to_toml(), plans::check_all);
+}
+
+#[test]
+fn altered_notes_of_games_do_no_harm() {
+    let record = played::<berlin::State>("players:2 rows:3 columns:5", 40);
+    each_altered(&berlin::ppn(&record), ppn::check_all);
+}
+
+#[test]
+fn edited_records_and_letters_in_any_order_do_no_harm() {
+    for seed in 0..INPUTS {
+        let mut dealer = Dealer::new(seed);
+        let viewer = dealer.below(8) as u8;
+        let steps: Vec<_> =
+            (0..60).map(|_| (dealer.below(48) as u8, dealer.below(2_000))).collect();
+        records::check_all(&steps);
+        letters::check_all(&(viewer, steps));
     }
 }
