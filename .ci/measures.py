@@ -29,7 +29,7 @@ COMMENTS = {
 }
 # Folders of generated code, tests, or stand-ins for tests.
 OTHER = {"generated", "_generated", "_mauerwerk", "tests", "test", "Tests"}
-OTHER |= {"benches", "fuzz", "standins", "Linux"}
+OTHER |= {"benches", "fuzz", "mutants", "standins", "Linux"}
 # The board of notebooks, which `web` bundles.
 OTHER |= {"board.js"}
 AREAS = ("core", "python", "ffi", "web", "examples", ".ci")

@@ -29,6 +29,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = ["*.md"]
 SOURCES = """
 core/build/*.rs core/src/*.rs core/tests/*.rs core/examples/*.rs core/benches/*.rs core/fuzz/*.rs
+core/mutants/*.rs core/mutants/*.py
 ffi/src/* ffi/tests/* ffi/b*.rs ffi/kotlin/*.kt ffi/kotlin/*.java ffi/swift/*.swift
 web/src/* web/ts/* web/site/*.ts web/test/*.mjs
 python/front/*.js python/mirror/*.rs python/src/*.rs
