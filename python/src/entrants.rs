@@ -88,6 +88,10 @@ impl<G: Binding> Entrant<G> for Seated<'_, G> {
             Self::Callable(callable, failure) => Box::new(Called { callable, watch, failure }),
         }
     }
+
+    fn is_random(&self) -> bool {
+        matches!(self, Self::Player(Player::Random))
+    }
 }
 
 /// A callable that chooses for a seat.

@@ -146,6 +146,16 @@ def test_the_game_of_a_row_can_be_replayed(game: Any) -> None:  # noqa: ANN401
     assert game.play(seed=2, game=0) == game.play(seed=2)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_random_players_play_the_games_without_players(game: Any) -> None:  # noqa: ANN401
+    limits = {"max_idle_turns": 50} if game is mw.die_mauer else {}
+    players = ["random"] * 3
+    named = game.simulate(50, players=players, seed=5, progress=False, **limits)
+    assert named == game.simulate(50, players=3, seed=5, progress=False, **limits)
+    named = game.play(players=players, seed=5, game=7, **limits)
+    assert named == game.play(players=3, seed=5, game=7, **limits)
+
+
 def test_wrong_numbers_of_games_are_refused() -> None:
     simulate: Any = mw.die_mauer.simulate
     with pytest.raises(ValueError, match="not in steps of 2"):

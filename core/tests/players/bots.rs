@@ -9,8 +9,8 @@ use mauerwerk::bot::{
 };
 use mauerwerk::laws::{Lawful, players};
 use mauerwerk::{
-    Actor, Dealer, Game, InformationState, Record, Seat, Viewer, all_games, berlin, die_mauer,
-    mauerbauer,
+    Actor, Dealer, Game, InformationState, Record, Seat, Simulation, Viewer, all_games, berlin,
+    die_mauer, mauerbauer,
 };
 
 use crate::toys::hands::Hands;
@@ -323,6 +323,26 @@ fn in_series<G: Judgement, T>(
     let players: Vec<Player> = names.iter().map(|name| player(name)).collect();
     let players: Vec<&dyn Entrant<G>> = players.iter().map(|player| player as _).collect();
     with(Series::new(start, &players, 7).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// Plays a series of random players, and a simulation with the same seed.
+fn is_a_simulation<G: Judgement>(setup: &str) {
+    let simulation = Simulation::<G>::new(&setup.parse().expect("a setup"), 7).expect("allowed");
+    let simulation = simulation.with_limit(500);
+    in_series::<G, _>(setup, &["random", "random"], |series| {
+        let series = series.with_limit(500);
+        assert_eq!(series.play(3..40, 2, &unwatched), Ok(simulation.play(3..40)), "{setup}");
+        assert_eq!(series.record(5, &unwatched), Ok(simulation.record(5)), "{setup}");
+        assert_eq!(series.play(3..40, 2, &|_| false), Err(BotError::Stopped));
+        assert_eq!(series.record(5, &|_| false), Err(BotError::Stopped));
+    });
+}
+
+#[test]
+fn random_players_play_the_games_of_a_simulation() {
+    is_a_simulation::<die_mauer::State>("players:2 min_players:2 rounds:2");
+    is_a_simulation::<berlin::State>("players:2");
+    is_a_simulation::<mauerbauer::State>("players:2 board:hexagon");
 }
 
 /// Plays a series on one thread and on several, and its first game as a record.

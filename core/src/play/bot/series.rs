@@ -13,24 +13,34 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::record::Record;
 use crate::game::{FullGame, InformationState, Sampler, Tally, Turn};
-use crate::play::simulate::{Batch, Start};
+use crate::play::simulate::{Batch, Simulation, Start};
 
 /// A participant of a series of games: a [`Player`], or a custom program.
 pub trait Entrant<G: FullGame>: Sync {
     /// Returns the bot for a game of a seed. `watch` may stop the game at any decision.
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a>;
+
+    /// Returns whether it plays as [`Player::Random`]: all legal actions are equally likely.
+    fn is_random(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Judgement> Entrant<G> for Player {
     fn sit<'a>(&'a self, seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
         Box::new(Watched { opponent: Opponent::seated(*self, seed, seat), watch })
     }
+
+    fn is_random(&self) -> bool {
+        *self == Self::Random
+    }
 }
 
 /// Games between the same players, one for each seat, that all begin with the same state.
 ///
 /// Game `n` of a seed is the same on any number of threads. The first game of a seed has the
-/// players of [`Opponent::seated`] with that seed.
+/// players of [`Opponent::seated`] with that seed. If all players are [`Player::Random`], the games
+/// are those of a [`Simulation`] with that seed.
 ///
 /// # Examples
 /// ```
@@ -108,6 +118,21 @@ impl<'a, G: FullGame> Series<'a, G> {
     /// # Errors
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the game.
     pub fn record(&self, game: u64, watch: Watch<'_>) -> Result<Record<G>, BotError> {
+        match self.at_random() {
+            Some(_) if !watch(0) => Err(BotError::Stopped),
+            Some(random) => Ok(random.record(game)),
+            None => self.played(game, watch),
+        }
+    }
+
+    /// Returns the simulation that has the same games, if all players are random.
+    fn at_random(&self) -> Option<Simulation<'a, G>> {
+        let random = self.players.iter().all(|player| player.is_random());
+        let simulation = || Simulation::from_start(self.start.clone(), self.seed);
+        random.then(simulation).map(|simulation| simulation.with_limit(self.limit))
+    }
+
+    fn played(&self, game: u64, watch: Watch<'_>) -> Result<Record<G>, BotError> {
         let seats = Seats::first(self.start.seats()).iter().zip(self.players);
         let mut bots: Vec<_> =
             seats.map(|(seat, player)| player.sit(seat, self.seed ^ game, watch)).collect();
@@ -130,6 +155,7 @@ impl<'a, G: FullGame> Series<'a, G> {
         let (next, played) = (AtomicU64::new(games.start), AtomicU64::new(0));
         let failed = AtomicBool::new(false);
         let goes_on = |_| watch(played.load(Ordering::Relaxed));
+        let random = self.at_random();
         let work = |_| {
             let mut batch = Batch::empty::<G>(self.start.seats());
             while !failed.load(Ordering::Relaxed) {
@@ -137,7 +163,13 @@ impl<'a, G: FullGame> Series<'a, G> {
                 if !games.contains(&game) {
                     break;
                 }
-                let row = self.add(game, &goes_on, &mut batch);
+                let row = match &random {
+                    Some(random) => {
+                        let row = random.play_game(game, &mut batch, &mut || goes_on(0));
+                        row.map(drop).ok_or(BotError::Stopped)
+                    }
+                    None => self.add(game, &goes_on, &mut batch),
+                };
                 played.fetch_add(1, Ordering::Relaxed);
                 if row.is_err() || !goes_on(0) {
                     failed.store(true, Ordering::Relaxed);

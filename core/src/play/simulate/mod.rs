@@ -85,7 +85,7 @@ impl<'a, G: FullGame> Simulation<'a, G> {
         Ok(Self::from_start(Start::in_worlds(worlds, seed)?, seed))
     }
 
-    fn from_start(start: Start<'a, G>, seed: u64) -> Self {
+    pub(crate) fn from_start(start: Start<'a, G>, seed: u64) -> Self {
         Self {
             start,
             seed,
@@ -179,7 +179,7 @@ impl<'a, G: FullGame> Simulation<'a, G> {
 
     /// Plays a game, adds its row to a batch, and returns the number of its decisions. Returns
     /// `None` if `go_on`, which is called regularly, stopped it.
-    fn play_game(
+    pub(crate) fn play_game(
         &self,
         game: u64,
         batch: &mut Batch,
