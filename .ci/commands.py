@@ -47,8 +47,8 @@ TESTED = {
 # Commands that are not run, each with the reason.
 LISTED = {
     "cargo install --path examples/cli*": "a release build of minutes; .ci/crate installs it",
-    "cargo doc --open -p mauerwerk": "opens a browser; `make test-rust` builds the same docs",
-    "cargo bench *": "a release build of minutes, and figures that somebody has to read",
+    "cargo doc --open -p mauerwerk": "opens a browser; `make test-checks` builds the same docs",
+    "cargo bench *": "a release build of minutes; a person reads its figures",
     "cargo build": "builds anew what tests have built",
     "cargo run --release *": "a release build of minutes; tests run the same code",
     "mauerwerk match berlin --players hard,medium -n 10*": "plays for minutes",

@@ -90,7 +90,7 @@ impl<G: Binding> Entrant<G> for Seated<'_, G> {
     }
 
     fn is_random(&self) -> bool {
-        matches!(self, Self::Player(Player::Random))
+        matches!(self, Self::Player(player) if Entrant::<G>::is_random(player))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games are played in every language, without an English word.
 
 use std::fs;
+use std::path::Path;
 
 use mauerwerk::Lang;
 
@@ -186,21 +187,22 @@ const MISTAKEN: [&str; 21] = [
 
 #[test]
 fn mistakes_are_refused_in_every_language() {
+    are_refused("mistakes", &MISTAKEN, empty_folder().path());
+}
+
+/// Requires that command lines are refused in each language, without an English word in others.
+fn are_refused(name: &str, lines: &[&str], folder: &Path) {
     for lang in Lang::ALL {
         let mut told = String::new();
-        for line in MISTAKEN {
-            let run = run_in(
-                empty_folder().path(),
-                &words(&format!("{line} --lang {}", lang.code())),
-                "",
-            );
+        for line in lines {
+            let run = run_in(folder, &words(&format!("{line} --lang {}", lang.code())), "");
             assert_eq!((run.code, run.out.as_str()), (2, ""), "{line}");
             told += &format!("$ mauerwerk {line}\n{}", run.err);
         }
         let refusals = told.lines().filter(|line| !line.starts_with('$'));
         let english: Vec<&str> = refusals.flat_map(english_in).collect();
         assert_eq!(english.is_empty(), *lang != Lang::En, "{english:?}");
-        insta::assert_snapshot!(format!("mistakes_{}", lang.code()), told);
+        insta::assert_snapshot!(format!("{name}_{}", lang.code()), told);
     }
 }
 
@@ -290,19 +292,7 @@ const REFUSED: [&str; 20] = [
 fn records_and_positions_are_refused_in_every_language() {
     let folder = folder_with_games();
     fs::write(folder.path().join("notes.toml"), "a = 1\n").unwrap();
-    for lang in Lang::ALL {
-        let mut told = String::new();
-        for line in REFUSED {
-            let typed = format!("{line} --lang {}", lang.code());
-            let run = run_in(folder.path(), &words(&typed), "");
-            assert_eq!((run.code, run.out.as_str()), (2, ""), "{line}");
-            told += &format!("$ mauerwerk {line}\n{}", run.err);
-        }
-        let refusals = told.lines().filter(|line| !line.starts_with('$'));
-        let english: Vec<&str> = refusals.flat_map(english_in).collect();
-        assert_eq!(english.is_empty(), *lang != Lang::En, "{english:?}");
-        insta::assert_snapshot!(format!("refused_{}", lang.code()), told);
-    }
+    are_refused("refused", &REFUSED, folder.path());
 }
 
 #[test]
