@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { forEverybody, formOf, onSite, OVER, playOn, SHORT, startByKeys, tabTo } from "./site.mjs";
+import { becomes, forEverybody, formOf, hides, onSite, OVER, playOn, SHORT, shows, startByKeys, tabTo } from "./site.mjs";
 
 const ACTION = ".mw-actions button";
 
@@ -35,7 +35,7 @@ onSite(({ open, addressOf }) => {
     /** Returns the address of the position that a page shows. */
     const share = async (page) => {
         await press(page, "Copy the address of this position");
-        assert.match(await page.locator("#play > .note").textContent(), /sees everything/);
+        await shows(page.locator("#play > .note", { hasText: "sees everything" }));
         return page.url();
     };
     const save = async (page) => {
@@ -66,7 +66,7 @@ onSite(({ open, addressOf }) => {
             const shown = page.locator(".mistakes button");
             // The last action is seldom the best one.
             await shown.first().click();
-            assert.equal(await page.locator(".mw-picture").getAttribute("data-live"), "false");
+            await becomes(() => page.locator(".mw-picture").getAttribute("data-live"), "false");
             if (game === "berlin") await forEverybody(page);
             assert.deepEqual(errors, []);
             await context.close();
@@ -89,7 +89,7 @@ onSite(({ open, addressOf }) => {
         for (const select of await page.locator("form select").all()) await select.selectOption("easy");
         await startByKeys(page);
         await page.locator(OVER).click({ timeout: 60_000 });
-        assert.equal(await page.locator(".mistakes-of > p:not([role])").textContent(), "No decision cost much.");
+        await becomes(() => page.locator(".mistakes-of > p:not([role])").textContent(), "No decision cost much.");
         assert.equal(await page.locator(".mistakes").count(), 0);
         await context.close();
     });
@@ -117,7 +117,7 @@ onSite(({ open, addressOf }) => {
         await page.goto(addressOf("en/play.html"));
         await page.reload();
         await press(page, "Play on");
-        assert.equal(await made(page), before);
+        await becomes(() => made(page), before);
         await press(page, "New game");
         await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from("{}") });
         await page.locator(".wrong[role=alert]").last().waitFor();
@@ -137,10 +137,10 @@ onSite(({ open, addressOf }) => {
         const covered = await page.locator(".mw-picture").innerHTML();
         await forEverybody(page);
         for (const seat of [0, 1, 2]) {
-            assert.equal(await cover.textContent(), `I am seat ${seat}`);
+            await becomes(() => cover.textContent(), `I am seat ${seat}`);
             await tabTo(page, ".mw-cover");
             await page.keyboard.press("Enter");
-            assert.notEqual(await page.locator(".mw-picture").innerHTML(), covered);
+            await becomes(async () => (await page.locator(".mw-picture").innerHTML()) === covered, false);
             await decide(page);
         }
         await context.close();
@@ -148,7 +148,7 @@ onSite(({ open, addressOf }) => {
 
     test("an open table shows all hands, by choice", async () => {
         const { context, page } = await together("die-mauer", { isOpen: true });
-        assert.equal(await page.locator(".mw-cover").isVisible(), false);
+        await hides(page.locator(".mw-cover"));
         assert.match(await page.locator(".mw-hand").first().getAttribute("aria-label"), /tower of seat 1/);
         await decide(page);
         await forEverybody(page);
@@ -160,19 +160,21 @@ onSite(({ open, addressOf }) => {
     test("a running game is opened and closed, if it hides anything", async () => {
         const { context, page } = await together("die-mauer");
         const [opened, cover] = [page.locator("#open-table"), page.locator(".mw-cover")];
-        assert.ok(await cover.isVisible());
+        await shows(cover);
         await opened.check();
-        assert.ok(!(await cover.isVisible()) && (await page.locator(".mw-hand").count()) > 0);
+        await hides(cover);
+        await shows(page.locator(".mw-hand").first());
         await forEverybody(page);
         await opened.uncheck();
-        assert.ok((await cover.isVisible()) && (await page.locator(".mw-hand").count()) === 0);
+        await shows(cover);
+        await hides(page.locator(".mw-hand"));
         const form = await open("en/play.html#game=berlin");
         await form.page.locator("form select").first().waitFor();
-        assert.equal(await form.page.locator("#open-table").isVisible(), false);
+        await hides(form.page.locator("#open-table"));
         await form.page.locator("summary").click();
         await form.page.locator("#value-crazy-eights").check();
         await form.page.locator("#option-check_visibility").selectOption("private");
-        assert.equal(await form.page.locator("#open-table").isVisible(), true);
+        await shows(form.page.locator("#open-table"));
         for (const one of [context, form.context]) await one.close();
     });
 
@@ -182,11 +184,11 @@ onSite(({ open, addressOf }) => {
         await startByKeys(page);
         await page.locator('[data-place="stock:0:G"]').first().click();
         const link = page.locator(".mw-error a");
-        assert.equal(await link.textContent(), "DM-20");
+        await becomes(() => link.textContent(), "DM-20");
         await forEverybody(page);
         const [ruling] = await Promise.all([context.waitForEvent("page"), link.click()]);
         await ruling.waitForURL(/\/de\/die-mauer\/wall\.html#DM-20$/);
-        assert.ok(await ruling.locator("#DM-20 .sentence").isVisible());
+        await shows(ruling.locator("#DM-20 .sentence"));
         await context.close();
     });
 
