@@ -41,6 +41,7 @@ an-option = eine Option: Name:Wert
 a-decision = eine Entscheidung: ein Platz oder *, ein Leerzeichen, ein Zug
 a-tree = ein Baum dieser Suche
 a-player = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
+a-player-with = ein Spieler mit 1 bis { $most } Durchläufen
 a-game = die Kennung eines Spiels
 
 ## Dateien

@@ -43,6 +43,7 @@ an-option = an option: name:value
 a-decision = a decision: a seat or *, a space, an action
 a-tree = a tree of this search
 a-player = a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
+a-player-with = a player with 1 to { $most } iterations
 a-game = the id of a game
 
 ## Files

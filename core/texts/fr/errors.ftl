@@ -41,6 +41,7 @@ an-option = une option : nom:valeur
 a-decision = une décision : une place ou *, une espace, un coup
 a-tree = un arbre de cette recherche
 a-player = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect
+a-player-with = un joueur avec 1 à { $most } itérations
 a-game = le code d'un jeu
 
 ## Fichiers

@@ -41,6 +41,7 @@ an-option = een optie: naam:waarde
 a-decision = een keuze: een plaats of *, een spatie, een zet
 a-tree = een boom van deze zoekopdracht
 a-player = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
+a-player-with = een speler met 1 tot { $most } rondes rekenen
 a-game = de code van een spel
 
 ## Bestanden

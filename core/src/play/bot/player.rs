@@ -11,7 +11,7 @@ use crate::game::dealer::Dealer;
 use crate::game::{FullGame, InformationState};
 #[cfg(feature = "solve")]
 use crate::lab::solve::Payoff;
-use crate::text::message::{errors, message};
+use crate::text::message::{Message, errors, message};
 
 /// The strength of a player.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -219,7 +219,7 @@ fn within(budget: u32) -> Result<u32, BotError> {
 }
 
 crate::text_form! {
-    Player: message!(errors::APlayer);
+    Player: expected(text);
     |self, f| match self {
         Self::Random => f.write_str("random"),
         Self::Greedy => f.write_str("greedy"),
@@ -239,6 +239,17 @@ crate::text_form! {
             None => named(text),
         }
     };
+}
+
+/// Returns what a text that is not a player should be.
+fn expected(text: &str) -> Message {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.split_once(':') {
+        Some(("flat" | "search", budget)) if !budget.is_empty() && is_number(budget) => {
+            message!(errors::APlayerWith { most: Player::LIMIT.to_string() })
+        }
+        _ => message!(errors::APlayer),
+    }
 }
 
 fn named(text: &str) -> Option<Player> {
