@@ -211,7 +211,7 @@ impl Contest {
         let mut grid = Grid::of_numbers(&[player, games, wins, points, "Elo".to_owned(), time]);
         for line in &report.players {
             grid.add([
-                player_name(line.player),
+                player_name(&line.player),
                 line.games.to_string(),
                 format!("{} % ± {}", decimal(100.0 * line.win), decimal(196.0 * line.error)),
                 decimal(line.points),

@@ -1,5 +1,6 @@
 //! The seats: people on some, and players of the library on the others.
 
+use std::fmt::Display;
 use std::str::FromStr;
 
 use mauerwerk::bot::{Level, Player};
@@ -238,7 +239,7 @@ impl Seated {
 }
 
 /// Returns the name of a player for people.
-pub(crate) fn player_name(player: Player) -> String {
+pub(crate) fn player_name(player: impl Display) -> String {
     text(&Notice::Player { player: player.to_string() }.message())
 }
 

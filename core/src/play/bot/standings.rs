@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::judgement::Prospect;
-use super::player::Watched;
-use super::{Bot, BotError, DECISION_LIMIT, Judgement, Opponent, Player, Watch, play, threads};
+use super::{Bot, BotError, DECISION_LIMIT, Entrant, Judgement, Player, Watch, play, threads};
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
@@ -24,7 +23,8 @@ use crate::text::serde_text::Written;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Standings {
-    players: Vec<Player>,
+    /// The names of the players.
+    players: Vec<String>,
     deals: Vec<Deal>,
     /// The sums over all deals, updated with each deal.
     sums: Vec<Sums>,
@@ -39,7 +39,7 @@ pub struct Standings {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Parts {
-    players: Vec<Player>,
+    players: Vec<String>,
     deals: Vec<Deal>,
 }
 
@@ -79,11 +79,11 @@ pub enum StandingsError {
 }
 
 /// A player's results in a match.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Line {
-    /// The player.
-    pub player: Player,
+    /// The name of the player.
+    pub player: String,
     /// The number of games. A game counts once for each seat of the player.
     pub games: u64,
     /// Its mean share of the win in a seat.
@@ -191,7 +191,7 @@ impl Standings {
         Written::json(text)?.read()
     }
 
-    pub(super) fn new(players: &[Player]) -> Self {
+    pub(super) fn new(players: &[String]) -> Self {
         let count = players.len();
         Self {
             players: players.to_vec(),
@@ -228,9 +228,9 @@ impl Standings {
         Ok(())
     }
 
-    /// Returns the different players, in the given order.
+    /// Returns the names of the different players, in the given order.
     #[must_use]
-    pub fn players(&self) -> &[Player] {
+    pub fn players(&self) -> &[String] {
         &self.players
     }
 
@@ -248,7 +248,7 @@ impl Standings {
             let sums = &self.sums[player];
             let (win, variance) = mean_and_variance(sums.win, deals);
             Line {
-                player: self.players[player],
+                player: self.players[player].clone(),
                 games: sums.games,
                 win,
                 error: (variance / deals.max(1) as f64).sqrt(),
@@ -366,11 +366,12 @@ fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
 /// assert!(greedy.win > random.win);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct Match<G: FullGame> {
+#[derive(Clone)]
+pub struct Match<'a, G: FullGame> {
     start: G,
-    /// The different players.
-    players: Vec<Player>,
+    /// The names of the different players.
+    names: Vec<String>,
+    players: Vec<&'a dyn Entrant<G>>,
     /// The index of the player on each chair. Chairs rotate around the seats.
     chairs: Vec<usize>,
     seed: u64,
@@ -414,34 +415,59 @@ pub(super) struct Round {
     pub(super) times: Vec<(usize, Duration)>,
 }
 
-impl<G: Judgement> Match<G> {
+impl<G: FullGame> std::fmt::Debug for Match<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Match({}, seed {})", self.names.join(", "), self.seed)
+    }
+}
+
+impl<'a, G: FullGame> Match<'a, G> {
     /// Prepares a match with the setup that [`Playout::bounded`](crate::Playout::bounded) returns.
     /// If there are fewer players than seats, they fill the chairs in turn: two players of a game
     /// for four sit across from each other.
     ///
     /// # Errors
     /// Returns [`MatchError`] for faults of the setup, or a wrong number of players.
-    pub fn new(setup: &G::Setup, players: &[Player], seed: u64) -> Result<Self, MatchError> {
+    pub fn new(setup: &G::Setup, players: &'a [Player], seed: u64) -> Result<Self, MatchError>
+    where
+        G: Judgement,
+    {
+        let named = |player: &'a Player| (player.to_string(), player as &dyn Entrant<G>);
+        Self::between(setup, players.iter().map(named), seed)
+    }
+
+    /// Prepares a match like [`new`](Self::new), between players with names. Players with equal
+    /// names count as one player.
+    ///
+    /// # Errors
+    /// Returns the errors of [`new`](Self::new).
+    pub fn between(
+        setup: &G::Setup,
+        players: impl IntoIterator<Item = (String, &'a dyn Entrant<G>)>,
+        seed: u64,
+    ) -> Result<Self, MatchError> {
         let start = G::start(&G::bounded(setup))?;
-        let seats = start.seats();
-        if !(2..=seats).contains(&players.len()) {
-            return Err(MatchError::Players { seats, players: players.len() });
-        }
-        let mut different: Vec<Player> = Vec::new();
-        let mut index = |player: &Player| {
-            different.iter().position(|other| other == player).unwrap_or_else(|| {
-                different.push(*player);
+        let (mut names, mut different) = (Vec::new(), Vec::new());
+        let mut index = |(name, player): (String, &'a dyn Entrant<G>)| {
+            names.iter().position(|other| *other == name).unwrap_or_else(|| {
+                names.push(name);
+                different.push(player);
                 different.len() - 1
             })
         };
-        let chairs = players.iter().cycle().take(seats).map(&mut index).collect();
-        Ok(Self { start, players: different, chairs, seed })
+        let chairs: Vec<usize> = players.into_iter().map(&mut index).collect();
+        let (seats, players) = (start.seats(), chairs.len());
+        if !(2..=seats).contains(&players) {
+            return Err(MatchError::Players { seats, players });
+        }
+        let chairs = chairs.into_iter().cycle().take(seats).collect();
+        Ok(Self { start, names, players: different, chairs, seed })
     }
 
-    /// Returns the different players.
+    /// Returns the names of the different players.
     #[must_use]
-    pub fn players(&self) -> &[Player] {
-        &self.players
+    pub fn players(&self) -> &[String] {
+        &self.names
     }
 
     /// Plays the deals of a range, `threads` at a time (feature `parallel`). Calls `progress` with
@@ -458,7 +484,7 @@ impl<G: Judgement> Match<G> {
         watch: Watch<'_>,
         mut progress: impl FnMut(&Standings) -> bool,
     ) -> Result<Standings, BotError> {
-        let mut standings = Standings::new(&self.players);
+        let mut standings = Standings::new(&self.names);
         let mut first = deals.start;
         while first < deals.end {
             let next = first.saturating_add(threads.max(1) as u64).min(deals.end);
@@ -483,21 +509,18 @@ impl<G: Judgement> Match<G> {
         Ok(Deal::of(self.players.len(), &rounds.collect::<Result<Vec<_>, _>>()?))
     }
 
-    /// Returns the opponent on a chair. Its seed does not depend on the seat.
-    fn opponent(&self, deal: u64, chair: usize) -> Opponent {
+    /// Returns the bot on a chair. Its seed does not depend on the seat.
+    fn bot<'b>(&'b self, deal: u64, chair: usize, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
         let player = self.players[self.chairs[chair]];
-        Opponent::seated(player, self.seed ^ deal, Seat::from_low_bits(chair as u32))
+        player.sit(Seat::from_low_bits(chair as u32), self.seed ^ deal, watch)
     }
 
     fn round(&self, deal: u64, turn: usize, watch: Watch<'_>) -> Result<Round, BotError> {
         let seats = self.chairs.len();
         let chair = |seat: usize| (seat + turn) % seats;
         let seated: Vec<usize> = (0..seats).map(|seat| self.chairs[chair(seat)]).collect();
-        let timed = |seat| {
-            let opponent = Watched { opponent: self.opponent(deal, chair(seat)), watch };
-            Timed { opponent, times: Vec::new() }
-        };
-        let mut bots: Vec<Timed<'_>> = (0..seats).map(timed).collect();
+        let timed = |seat| Timed { bot: self.bot(deal, chair(seat), watch), times: Vec::new() };
+        let mut bots: Vec<Timed<'_, G>> = (0..seats).map(timed).collect();
         let mut dealer = Dealer::for_game(self.seed, deal);
         let record = play(self.start.clone(), &mut bots, &mut dealer, DECISION_LIMIT)?;
         let times = bots
@@ -509,20 +532,20 @@ impl<G: Judgement> Match<G> {
     }
 }
 
-/// An opponent with timed decisions.
-struct Timed<'a> {
-    opponent: Watched<'a>,
+/// A bot with timed decisions.
+struct Timed<'a, G: FullGame> {
+    bot: Box<dyn Bot<G> + 'a>,
     times: Vec<Duration>,
 }
 
-impl<G: Judgement> Bot<G> for Timed<'_> {
+impl<G: FullGame> Bot<G> for Timed<'_, G> {
     fn choose(
         &mut self,
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
         let start = Instant::now();
-        let choice = self.opponent.choose(seen, legal);
+        let choice = self.bot.choose(seen, legal);
         if legal.len() > 1 {
             self.times.push(start.elapsed());
         }

@@ -84,8 +84,11 @@ impl<G: FullGame> Played<G> {
         told::<G>(&self.events, viewer)
     }
 
-    /// Returns what a deciding seat knew.
-    fn asked(&self, seat: Seat) -> Result<InformationState<G>> {
+    /// Returns what a deciding seat knew before any seat of a joint decision committed.
+    ///
+    /// # Errors
+    /// Returns an error if the table has no such seat, or the game does not wait for it.
+    pub fn asked(&self, seat: Seat) -> Result<InformationState<G>> {
         let seat = self.seat(seat)?;
         match self.state().turn().waits_for(seat.into()) {
             true => Ok(bot::seen_by(&self.record, seat)),
