@@ -78,6 +78,17 @@ pub struct Outcome<E> {
     pub winners: Seats,
 }
 
+impl<E> Outcome<E> {
+    /// Returns each seat's share of the win: 1 divided by the number of winners, and 0 for the
+    /// others.
+    #[must_use]
+    pub fn shares(&self) -> BySeat<f64> {
+        let share = 1.0 / f64::from(self.winners.len().max(1) as u32);
+        let of = |seat| if self.winners.contains(seat) { share } else { 0.0 };
+        BySeat::from_fn(self.scores.len(), of)
+    }
+}
+
 impl<E: Clone + Into<Message>> Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scores: Vec<String> = self.scores.as_slice().iter().map(i32::to_string).collect();

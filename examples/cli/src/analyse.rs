@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use clap::{ArgGroup, Args};
-use mauerwerk::bot::{self, Analysis, Level, Player};
+use mauerwerk::bot::{self, Analysis, Critic, Level, Player};
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{
     Actor, Dealer, FullGame, InformationState, Message, Record, Seat, Seats, Turn, Viewer,
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
 use crate::keeper::Keeper;
-use crate::mistakes::{Critic, Mistake};
+use crate::mistakes::{Mistake, mistakes};
 use crate::people::Seated;
 use crate::say::{self, say};
 use crate::terminal_game::TerminalGame;
@@ -147,7 +147,8 @@ impl Analyse {
         let seats = record.start().seats();
         let seat = self.seat.map(|number| games::seat(number, seats)).transpose()?;
         let player = self.player.unwrap_or(Player::Level(Level::Medium));
-        let mut mistakes = Critic { player, seed: self.seed, seat, keeper }.mistakes(record)?;
+        let critic = Critic { player, seed: self.seed, seat };
+        let mut mistakes = mistakes(&critic, record, keeper)?;
         mistakes.truncate(Self::DEAREST);
         match self.json {
             true => print_json(&mistakes),

@@ -1,7 +1,7 @@
 //! The most expensive decisions of a record.
 
-use mauerwerk::bot::{self, Analysis, Appraisal, Opponent, Player, Watch};
-use mauerwerk::{ActionSet as _, Actor, Decision, InformationState, Record, Seat};
+use mauerwerk::bot::{self, Critic};
+use mauerwerk::{Record, Seat};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -23,97 +23,32 @@ pub(crate) struct Mistake {
     pub(crate) error: f64,
 }
 
-/// A player that looks for mistakes.
-pub(crate) struct Critic<'a> {
-    pub(crate) player: Player,
-    pub(crate) seed: u64,
-    /// The seat whose mistakes are listed, or `None` for all seats.
-    pub(crate) seat: Option<Seat>,
-    pub(crate) keeper: &'a Keeper,
-}
-
-impl Critic<'_> {
-    /// The number of tries below which a searching player's rating is not trusted.
-    const FEW: u64 = 30;
-    /// The player that rates such actions: it tries all actions equally often.
-    const FAIR: Player = Player::Flat(50);
-    /// The least loss in standard errors, because smaller losses may be luck.
-    const CERTAIN: f64 = 2.0;
-
-    /// Returns the mistakes of a record, the most expensive first. Each decision is judged by what
-    /// its seat knew.
-    pub(crate) fn mistakes<G: TerminalGame>(
-        &self,
-        record: &Record<G>,
-    ) -> Result<Vec<Mistake>, Failure> {
-        let bar = progress::bar(record.decisions().len() as u64, "decisions");
-        let mut mistakes = Vec::new();
-        for (number, &decision) in record.decisions().iter().enumerate() {
-            bar.set_position(number as u64);
-            self.keeper.go_on()?;
-            mistakes.extend(self.mistake(record, number, decision)?);
-        }
-        bar.finish_and_clear();
-        mistakes.sort_by(|one: &Mistake, other| other.loss.total_cmp(&one.loss));
-        Ok(mistakes)
-    }
-
-    fn mistake<G: TerminalGame>(
-        &self,
-        record: &Record<G>,
-        number: usize,
-        decision: Decision<G::Action>,
-    ) -> Result<Option<Mistake>, Failure> {
-        let Actor::Seat(seat) = decision.actor else { return Ok(None) };
-        let mut before = record.clone();
-        before.undo_to(number);
-        let asked = self.seat.is_none_or(|own| own == seat);
-        if !asked || before.state().actions(seat).len() < 2 {
-            return Ok(None);
-        }
-        let seen = bot::seen_by(&before, seat);
-        let analysis = self.analysed(&seen, seat, decision.action)?;
-        let (Some(best), Some(own)) = (analysis.best(), appraised(&analysis, decision.action))
-        else {
-            return Ok(None);
-        };
-        let (loss, error) = (best.win - own.win, best.error.hypot(own.error));
-        let certain = loss > 0.0 && loss >= Self::CERTAIN * error;
-        Ok(certain.then(|| Mistake {
-            number: number + 1,
-            seat,
-            action: before.state().listed(seat, own.action),
-            better: before.state().listed(seat, best.action),
-            loss,
-            error,
-        }))
-    }
-
-    /// Returns the player's ratings, or those of a player that tries all actions if it has hardly
-    /// tried this one.
-    fn analysed<G: TerminalGame>(
-        &self,
-        seen: &InformationState<G>,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<Analysis<G::Action>, Failure> {
-        let seed = Opponent::seated(self.player, self.seed, seat).seed;
-        let ask = |player: Player| {
-            let who = player.to_string();
-            thinker::think(self.keeper, false, &who, |watch: Watch<'_>| {
-                player.analyse(seen, seed, watch)
-            })
-        };
-        let analysis = ask(self.player)?;
-        match appraised(&analysis, action) {
-            Some(own) if own.visits < Self::FEW => ask(Self::FAIR),
-            _ => Ok(analysis),
-        }
+impl Mistake {
+    fn of<G: TerminalGame>(record: &Record<G>, found: &bot::Mistake<G::Action>) -> Option<Self> {
+        let &bot::Mistake { number, seat, action, better, loss, error, .. } = found;
+        let before = record.state_at(number)?;
+        let [action, better] = [action, better].map(|action| before.listed(seat, action));
+        Some(Self { number: number + 1, seat, action, better, loss, error })
     }
 }
 
-/// Returns the rating of an action. An action that is legal without being listed has the result of
-/// a listed one, and is not a separate mistake.
-fn appraised<A: Copy + PartialEq>(analysis: &Analysis<A>, action: A) -> Option<&Appraisal<A>> {
-    analysis.actions.iter().find(|one| one.action == action)
+/// Returns the mistakes of a record, the most expensive first.
+pub(crate) fn mistakes<G: TerminalGame>(
+    critic: &Critic,
+    record: &Record<G>,
+    keeper: &Keeper,
+) -> Result<Vec<Mistake>, Failure> {
+    let (who, decisions) = (critic.player.to_string(), record.decisions().len());
+    let bar = progress::bar(decisions as u64, "decisions");
+    let mut mistakes = Vec::new();
+    for number in 0..decisions {
+        bar.set_position(number as u64);
+        keeper.go_on()?;
+        let judge = |watch: bot::Watch<'_>| critic.mistake(record, number, watch);
+        let found = thinker::think(keeper, false, &who, judge)?;
+        mistakes.extend(found.and_then(|found| Mistake::of(record, &found)));
+    }
+    bar.finish_and_clear();
+    mistakes.sort_by(|one: &Mistake, other| other.loss.total_cmp(&one.loss));
+    Ok(mistakes)
 }

@@ -8,7 +8,7 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::judgement::Prospect;
-use super::{BotError, Calibration, Judgement};
+use super::{BotError, Calibration, Judgement, Level};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
@@ -66,6 +66,23 @@ pub struct Analysis<A> {
     pub nodes: u64,
     /// The actions of a hint, best first.
     pub hinted: Vec<A>,
+    /// The level of all seats for whose games the shares of the win are expected, or `None` if they
+    /// are not corrected.
+    pub against: Option<Level>,
+    /// The maps to shares that are expected between players of each level.
+    #[serde(skip)]
+    scale: Scale,
+}
+
+/// The maps to expected shares of the win, by levels, and the number of seats.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Scale {
+    levels: [Calibration; 3],
+    seats: usize,
+}
+
+impl Scale {
+    const NONE: Self = Self { levels: [Calibration::NONE; 3], seats: 0 };
 }
 
 impl<A: ToString> Analysis<A> {
@@ -94,6 +111,8 @@ impl<A: ToString> Analysis<A> {
             complete: self.complete,
             nodes: self.nodes,
             hinted: self.hinted.iter().map(A::to_string).collect(),
+            against: self.against,
+            scale: self.scale,
         }
     }
 }
@@ -127,6 +146,45 @@ impl<A: PartialEq> Analysis<A> {
         self.hinted.iter().filter_map(named).collect()
     }
 
+    /// Returns the analysis with the shares of the win that are expected if all seats play like a
+    /// level, or without a correction for `None`. The order of the actions is the same.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::bot::{Level, Player, unwatched};
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::{InformationState, Seat};
+    ///
+    /// let state: State = "players:3 rounds:1 stock:TG1".parse()?;
+    /// let seen = InformationState::new(&state, Seat::FIRST.into());
+    /// let analysis = Player::Search(100).analyse(&seen, 7, &unwatched)?;
+    /// assert_eq!(analysis.against, Some(Level::Medium));
+    /// assert_eq!(analysis.expected_against(Some(Level::Hard)).against, Some(Level::Hard));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn expected_against(mut self, level: Option<Level>) -> Self {
+        let Scale { levels, seats } = self.scale;
+        let map =
+            |level: Option<Level>| level.map_or(Calibration::NONE, |level| levels[level as usize]);
+        let [before, now] = [self.against, level].map(map);
+        for one in self.actions.iter_mut().filter(|one| one.visits > 0) {
+            one.win = now.of(one.mean, seats);
+            one.error *= now.slope_at(one.mean, seats) / before.slope_at(one.mean, seats);
+        }
+        self.against = level;
+        self.tie();
+        self
+    }
+
+    /// Marks the actions that are about as good as the best.
+    fn tie(&mut self) {
+        let Some((win, error)) = self.best().map(|best| (best.win, best.error)) else { return };
+        for one in &mut self.actions {
+            one.tied = one.visits > 0 && (win - one.win).abs() <= error + one.error;
+        }
+    }
+
     /// Returns the first of the [ranked](Self::ranked) actions, or `None` without a legal action.
     #[must_use]
     pub fn best(&self) -> Option<&Appraisal<A>> {
@@ -151,7 +209,8 @@ impl<A: Copy + PartialEq> Analysis<A> {
             tied: false,
         };
         let actions = task.legal.iter().map(appraisal).collect();
-        Self { actions, iterations: 0, complete: true, nodes: 0, hinted: Vec::new() }
+        let (against, scale, hinted) = (None, Scale::NONE, Vec::new());
+        Self { actions, iterations: 0, complete: true, nodes: 0, hinted, against, scale }
     }
 
     /// Returns the analysis of a player that knows only which actions are dominated. Dominated
@@ -163,21 +222,21 @@ impl<A: Copy + PartialEq> Analysis<A> {
         analysis
     }
 
-    /// Turns each mean share of the win into an expected share.
-    pub(super) fn calibrate(&mut self, calibration: Calibration, seats: usize) {
-        for one in self.actions.iter_mut().filter(|one| one.visits > 0) {
-            one.win = calibration.of(one.mean, seats);
-            one.error *= calibration.slope_at(one.mean, seats);
-        }
+    /// Turns each mean share of the win into the share that is expected between players of a level.
+    pub(super) fn calibrated(
+        self,
+        level: Option<Level>,
+        levels: [Calibration; 3],
+        seats: usize,
+    ) -> Self {
+        Self { scale: Scale { levels, seats }, ..self }.expected_against(level)
     }
 
-    /// Adds the explanations: the reasons, which the game finds in one of the worlds, the tied
-    /// actions, and the actions of a hint.
+    /// Adds the explanations: the reasons, which the game finds in one of the worlds, and the actions
+    /// of a hint.
     pub(super) fn explain<G: Judgement<Action = A>>(&mut self, task: &Task<'_, G>) {
-        let Some((win, error)) = self.best().map(|best| (best.win, best.error)) else { return };
         for one in &mut self.actions {
             one.reason = task.world.reason(task.seat, one.action);
-            one.tied = one.visits > 0 && (win - one.win).abs() <= error + one.error;
         }
         let sound = task.sound();
         let mut hinted: Vec<&Appraisal<A>> = Vec::new();

@@ -1,5 +1,7 @@
 //! A game's knowledge about good play.
 
+use serde::Serialize;
+
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
 use crate::game::{FullGame, Outcome};
@@ -101,9 +103,9 @@ pub struct Prospect {
 impl Prospect {
     /// Returns the prospects of all seats when the game is over.
     pub(super) fn of_outcome<E>(outcome: &Outcome<E>) -> BySeat<Self> {
-        let share = 1.0 / f64::from(outcome.winners.len().max(1) as u32);
-        BySeat::from_fn(outcome.scores.len(), |seat| Self {
-            win: if outcome.winners.contains(seat) { share } else { 0.0 },
+        let shares = outcome.shares();
+        BySeat::from_fn(shares.len(), |seat| Self {
+            win: shares[seat],
             points: f64::from(outcome.scores[seat]),
         })
     }
@@ -137,6 +139,19 @@ fn beats(sign: f64, own: f64, other: f64) -> f64 {
     let margin = lead / (own.abs() + other.abs() + 1.0);
     let step = f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0));
     0.5 + 0.5 * (step * (1.0 - MARGIN) + margin * MARGIN)
+}
+
+/// The strength of a player.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// One step of foresight for two of three choices, and any action that is not dominated for the
+    /// third.
+    Easy,
+    /// A search that is too short to notice.
+    Medium,
+    /// A search of up to a second.
+    Hard,
 }
 
 /// The map from a player's mean share of the win to the expected share. It keeps the order. It

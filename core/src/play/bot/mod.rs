@@ -38,6 +38,7 @@
 mod analysis;
 mod error;
 mod judgement;
+mod mistakes;
 mod player;
 mod rollout;
 mod search;
@@ -50,8 +51,9 @@ mod threads;
 pub use analysis::{Analysis, Appraisal, HINTED, Watch, seen_by, until, unwatched};
 pub use error::BotError;
 pub(crate) use judgement::shares;
-pub use judgement::{Calibration, Judgement, Prospect};
-pub use player::{Bot, Level, Opponent, Player};
+pub use judgement::{Calibration, Judgement, Level, Prospect};
+pub use mistakes::{Critic, Mistake};
+pub use player::{Bot, Opponent, Player};
 pub use rollout::roll_out;
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
 #[cfg(feature = "solve")]

@@ -1,10 +1,12 @@
 //! The built-in players by name, and opponents, which are players with a name for people.
 
+use std::ops::Range;
+
 use serde::{Serialize, Serializer};
 
 use super::analysis::{self, Analysis, Task};
 use super::rollout::Depth;
-use super::{BotError, Calibration, Judgement, Watch, rollout, search, unwatched};
+use super::{BotError, Judgement, Level, Watch, rollout, search, unwatched};
 use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
@@ -12,18 +14,6 @@ use crate::game::{FullGame, InformationState};
 #[cfg(feature = "solve")]
 use crate::lab::solve::Payoff;
 use crate::text::message::{Message, errors, message};
-
-/// The strength of a player.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub enum Level {
-    /// One step of foresight for two of three choices, and any action that is not dominated for the
-    /// third.
-    Easy,
-    /// A search that is too short to notice.
-    Medium,
-    /// A search of up to a second.
-    Hard,
-}
 
 /// A player, as data.
 ///
@@ -104,10 +94,31 @@ impl Player {
     ) -> Result<Analysis<G::Action>, BotError> {
         analysis::given(seen, seed, watch, trees, |task| {
             let mut analysis = self.appraise(task, seen)?;
-            analysis.calibrate(self.calibration::<G>(), task.world.seats());
+            analysis = analysis.calibrated(self.level(), G::CALIBRATIONS, task.world.seats());
             analysis.explain(task);
             Ok(analysis)
         })
+    }
+
+    /// Returns the mean odds of the legal actions over some seeds, in their order.
+    ///
+    /// # Errors
+    /// Returns the errors of [`analyse`](Self::analyse).
+    pub fn mean_odds<G: Judgement>(
+        self,
+        seen: &InformationState<G>,
+        seeds: Range<u64>,
+        watch: Watch<'_>,
+    ) -> Result<Vec<f64>, BotError> {
+        let (mut odds, count) = (Vec::new(), seeds.end.saturating_sub(seeds.start) as f64);
+        for seed in seeds {
+            let analysis = self.analyse(seen, seed, watch)?;
+            odds.resize(analysis.actions.len(), 0.0);
+            for (sum, one) in odds.iter_mut().zip(&analysis.actions) {
+                *sum += one.odds / count;
+            }
+        }
+        Ok(odds)
     }
 
     /// Chooses one of the legal actions of the seat with the given information state, by the odds
@@ -170,15 +181,15 @@ impl Player {
         }
     }
 
-    /// Returns the map from this player's mean shares of the win to expected shares.
-    fn calibration<G: Judgement>(self) -> Calibration {
-        let [easy, medium, hard] = G::CALIBRATIONS;
+    /// Returns the nearest level, or `None` for `perfect`.
+    #[must_use]
+    pub fn level(self) -> Option<Level> {
         match self {
-            Self::Random | Self::Greedy | Self::Level(Level::Easy) => easy,
-            Self::Search(iterations) if iterations >= search::SPLIT => hard,
-            Self::Flat(_) | Self::Search(_) | Self::Level(Level::Medium) => medium,
-            Self::Level(Level::Hard) => hard,
-            Self::Perfect => Calibration::NONE,
+            Self::Random | Self::Greedy | Self::Level(Level::Easy) => Some(Level::Easy),
+            Self::Search(iterations) if iterations >= search::SPLIT => Some(Level::Hard),
+            Self::Flat(_) | Self::Search(_) | Self::Level(Level::Medium) => Some(Level::Medium),
+            Self::Level(Level::Hard) => Some(Level::Hard),
+            Self::Perfect => None,
         }
     }
 

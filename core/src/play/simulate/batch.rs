@@ -1,6 +1,6 @@
 //! The results of games, column by column.
 
-use crate::base::seat::Seats;
+use crate::base::seat::{Seat, Seats};
 use crate::game::{FullGame, Tally, Turn};
 
 /// The results of games, with one row for each game, column by column.
@@ -20,12 +20,14 @@ use crate::game::{FullGame, Tally, Turn};
 ///
 /// # Examples
 /// ```
-/// use mauerwerk::Simulation;
+/// use mauerwerk::{Seats, Simulation};
 /// use mauerwerk::die_mauer::{Setup, State};
 ///
 /// let batch = Simulation::<State>::new(&Setup::default(), 1)?.play(0..3);
 /// assert_eq!(batch.column("game").unwrap(), [0, 1, 2]);
 /// assert_eq!(batch.column("finished").unwrap(), [1, 1, 1]);
+/// let shares: f64 = Seats::first(4).iter().filter_map(|seat| batch.shares(seat)).flatten().sum();
+/// assert!((shares - 3.0).abs() < 1e-9); // one win in each game
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -117,6 +119,15 @@ impl Batch {
     pub fn column(&self, name: &str) -> Option<&[i32]> {
         let index = self.names.iter().position(|other| other == name)?;
         Some(&self.columns[index])
+    }
+
+    /// Returns the share of the win of a seat in each game, like
+    /// [`Outcome::shares`](crate::Outcome::shares), or `None` if there is no such seat.
+    #[must_use]
+    pub fn shares(&self, seat: Seat) -> Option<Vec<f64>> {
+        let won = self.column(&format!("won_{seat}"))?.iter();
+        let share = |(&won, &winners): (&i32, &i32)| f64::from(won) / f64::from(winners.max(1));
+        Some(won.zip(self.column("winners")?).map(share).collect())
     }
 
     /// Returns each column with its name, in order, without copying.

@@ -1,0 +1,144 @@
+//! The most expensive decisions of a record.
+
+use serde::Serialize;
+
+use super::{Analysis, Appraisal, BotError, Judgement, Opponent, Player, Watch, seen_by};
+use crate::base::actor::Actor;
+use crate::base::seat::Seat;
+use crate::game::record::Record;
+use crate::game::{ActionSet as _, InformationState};
+
+/// A decision that cost a share of the win.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct Mistake<A> {
+    /// The number of earlier decisions in the record.
+    pub number: usize,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// The action.
+    pub action: A,
+    /// The best action instead.
+    pub better: A,
+    /// The gain in the share of the win by the better action.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub error: f64,
+}
+
+impl<A: ToString> Mistake<A> {
+    /// Returns the mistake with its actions in notation.
+    #[must_use]
+    pub fn in_notation(&self) -> Mistake<String> {
+        let &Self { number, seat, ref action, ref better, loss, error } = self;
+        let [action, better] = [action, better].map(A::to_string);
+        Mistake { number, seat, action, better, loss, error }
+    }
+}
+
+/// A player that looks for mistakes.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::Record;
+/// use mauerwerk::berlin::State;
+/// use mauerwerk::bot::{Critic, Player, unwatched};
+///
+/// let record = Record::<State>::random(&"players:2 target:100".parse()?, 7)?;
+/// let critic = Critic { player: Player::Flat(10), seed: 1, seat: None };
+/// let mistakes = critic.mistakes(&record, &unwatched)?;
+/// assert!(mistakes.iter().all(|mistake| mistake.loss >= 2.0 * mistake.error));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Critic {
+    /// The player that rates the actions.
+    pub player: Player,
+    /// The seed of its ratings.
+    pub seed: u64,
+    /// The seat whose mistakes are found, or `None` for all seats.
+    pub seat: Option<Seat>,
+}
+
+impl Critic {
+    /// The number of tries below which a searching player's rating is not trusted.
+    const FEW: u64 = 30;
+    /// The player that rates such actions: it tries all actions equally often.
+    const FAIR: Player = Player::Flat(50);
+    /// The least loss in standard errors, because smaller losses may be luck.
+    const CERTAIN: f64 = 2.0;
+
+    /// Returns the mistakes of a record, the most expensive first. Each decision is judged by what
+    /// its seat knew. `watch` receives the number of decisions that were judged.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if the player can't rate a decision, or `watch` stopped it.
+    pub fn mistakes<G: Judgement>(
+        &self,
+        record: &Record<G>,
+        watch: Watch<'_>,
+    ) -> Result<Vec<Mistake<G::Action>>, BotError> {
+        let mut mistakes = Vec::new();
+        for number in 0..record.decisions().len() {
+            let goes_on = |_| watch(number as u64);
+            if !goes_on(0) {
+                return Err(BotError::Stopped);
+            }
+            mistakes.extend(self.mistake(record, number, &goes_on)?);
+        }
+        mistakes.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+        Ok(mistakes)
+    }
+
+    /// Returns the mistake that the decision with the given number is, or `None` if it is none.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if the player can't rate the decision.
+    pub fn mistake<G: Judgement>(
+        &self,
+        record: &Record<G>,
+        number: usize,
+        watch: Watch<'_>,
+    ) -> Result<Option<Mistake<G::Action>>, BotError> {
+        let Some(decision) = record.decisions().get(number) else { return Ok(None) };
+        let Actor::Seat(seat) = decision.actor else { return Ok(None) };
+        let mut before = record.clone();
+        before.undo_to(number);
+        let asked = self.seat.is_none_or(|own| own == seat);
+        if !asked || before.state().actions(seat).len() < 2 {
+            return Ok(None);
+        }
+        let analysis = self.analysed(&seen_by(&before, seat), seat, decision.action, watch)?;
+        let (Some(best), Some(own)) = (analysis.best(), appraised(&analysis, decision.action))
+        else {
+            return Ok(None);
+        };
+        let (loss, error) = (best.win - own.win, best.error.hypot(own.error));
+        let certain = loss > 0.0 && loss >= Self::CERTAIN * error;
+        let (action, better) = (own.action, best.action);
+        Ok(certain.then_some(Mistake { number, seat, action, better, loss, error }))
+    }
+
+    /// Returns the player's ratings, or those of a player that tries all actions if it has hardly
+    /// tried this one.
+    fn analysed<G: Judgement>(
+        &self,
+        seen: &InformationState<G>,
+        seat: Seat,
+        action: G::Action,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let seed = Opponent::seated(self.player, self.seed, seat).seed;
+        let analysis = self.player.analyse(seen, seed, watch)?;
+        match appraised(&analysis, action) {
+            Some(own) if own.visits < Self::FEW => Self::FAIR.analyse(seen, seed, watch),
+            _ => Ok(analysis),
+        }
+    }
+}
+
+/// Returns the rating of an action. An action that is legal without being listed has the result of
+/// a listed one, and is not a separate mistake.
+fn appraised<A: Copy + PartialEq>(analysis: &Analysis<A>, action: A) -> Option<&Appraisal<A>> {
+    analysis.actions.iter().find(|one| one.action == action)
+}
