@@ -27,6 +27,7 @@
 mod matrix;
 mod regrets;
 mod solution;
+mod solved;
 mod tree;
 
 use std::fmt;
@@ -43,6 +44,7 @@ use crate::game::{FullGame, InformationState, Outcome};
 pub use matrix::{Bounds, Equilibrium, Matrix};
 pub use regrets::{Method, Regrets};
 pub use solution::{Opening, Solution};
+pub use solved::{Learnt, Solved, Trial};
 pub use tree::{Profile, Size, Tree};
 
 /// The reason why a game can't be solved.

@@ -76,6 +76,12 @@ impl<G: Solvable> Solution<G> {
         self.opening.bounds
     }
 
+    /// Returns what is played for.
+    #[must_use]
+    pub const fn payoff(&self) -> Payoff {
+        self.payoff
+    }
+
     /// Returns perfect play at the start.
     #[must_use]
     pub fn opening(&self) -> &Opening<G::Action> {

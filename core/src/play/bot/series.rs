@@ -364,9 +364,22 @@ impl<G: FullGame> Weighted<G> {
         Ok(Self { weights: all, game: PhantomData })
     }
 
+    fn weight(&self, action: G::Action) -> f64 {
+        self.weights.get(G::kind_of(action)).copied().unwrap_or(1.0)
+    }
+
+    /// Returns the odds of legal actions, in their order.
+    #[must_use]
+    pub fn odds(&self, legal: &G::Actions) -> Vec<f64> {
+        let weights: Vec<f64> =
+            legal.clone().into_iter().map(|action| self.weight(action)).collect();
+        let (sum, count) = (weights.iter().sum::<f64>(), weights.len() as f64);
+        let share = |weight| if sum > 0.0 { weight / sum } else { 1.0 / count };
+        weights.into_iter().map(share).collect()
+    }
+
     fn draw(&self, legal: &G::Actions, dealer: &mut Dealer) -> Option<G::Action> {
-        let weight = |action| self.weights.get(G::kind_of(action)).copied().unwrap_or(1.0);
-        let weighed = || legal.clone().into_iter().map(|action| (action, weight(action)));
+        let weighed = || legal.clone().into_iter().map(|action| (action, self.weight(action)));
         let all: f64 = weighed().map(|(_, weight)| weight).sum();
         if all <= 0.0 {
             return dealer.choose(legal);
