@@ -154,7 +154,7 @@ pub use game::{
 pub use games::{GAMES, unknown_game};
 #[cfg(feature = "bots")]
 pub use play::lanes::LaneChoiceError;
-pub use play::lanes::{Ended, Lanes, StepError};
+pub use play::lanes::{Ended, Lanes, SavedLane, StepError};
 pub use play::simulate::{Batch, Simulation};
 pub use sheet::look::{Bounds, Drawing, Place, Point, target_at};
 pub use sheet::look::{Look, Panel, Sheet, Theme};

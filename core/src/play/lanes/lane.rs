@@ -1,8 +1,9 @@
 //! One lane: a game, the seat that it waits for, and what its seats have seen.
 
 use std::mem;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 
 use crate::base::actor::Actor;
@@ -34,9 +35,26 @@ pub(super) struct Lane<G: FullGame> {
     pub(super) memory: Option<Box<Memory<G>>>,
 }
 
+/// The positions in which games begin, at least one. Game `n` begins in the position `n` modulo their
+/// number.
+#[derive(Clone, Debug)]
+pub(super) struct Starts<G>(pub(super) Arc<[G]>);
+
+impl<G> Starts<G> {
+    pub(super) fn of(&self, game: u64) -> &G {
+        &self.0[(game % self.0.len() as u64) as usize]
+    }
+}
+
+impl<G: Serialize> Serialize for Starts<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter())
+    }
+}
+
 /// The common data that lanes need to continue.
 pub(super) struct Next<G> {
-    pub(super) start: G,
+    pub(super) starts: Starts<G>,
     /// The difference between the numbers of a lane's next game and its last game.
     pub(super) step: u64,
     pub(super) limit: u64,
@@ -48,7 +66,7 @@ impl<G: FullGame> Lane<G> {
     /// Begins the game with the given seed and number.
     pub(super) fn new(next: &Next<G>, seed: u64, game: u64) -> Self {
         let mut lane = Self {
-            state: next.start.clone(),
+            state: next.starts.of(game).clone(),
             streams: Streams::for_game(seed, game),
             seed,
             game,
@@ -134,8 +152,8 @@ impl<G: FullGame> Lane<G> {
 
     /// Begins the next game, and returns the last position of this one.
     pub(super) fn restart(&mut self, next: &Next<G>) -> G {
-        let last = mem::replace(&mut self.state, next.start.clone());
         self.game = self.game.wrapping_add(next.step);
+        let last = mem::replace(&mut self.state, next.starts.of(self.game).clone());
         self.streams = Streams::for_game(self.seed, self.game);
         self.decisions = 0;
         self.begin(next);
@@ -145,7 +163,7 @@ impl<G: FullGame> Lane<G> {
     /// Restores the parts of a lane that are not saved, and returns whether the saved parts fit
     /// lanes with this start.
     pub(super) fn resume(&mut self, next: &Next<G>) -> bool {
-        let (setup, memory) = (next.start.setup(), self.memory.as_deref_mut());
+        let (setup, memory) = (next.starts.of(0).setup(), self.memory.as_deref_mut());
         let fits = self.state.setup() == setup
             && self.ended.as_ref().is_none_or(|(ended, last)| {
                 last.setup() == setup && ended.scores.len() == last.seats()
@@ -156,6 +174,12 @@ impl<G: FullGame> Lane<G> {
             self.advance(next.limit);
         }
         fits
+    }
+
+    /// Continues from another position.
+    pub(super) fn put(&mut self, state: G, next: &Next<G>) {
+        (self.state, self.decisions, self.ended) = (state, 0, None);
+        self.begin(next);
     }
 
     fn begin(&mut self, next: &Next<G>) {
@@ -206,7 +230,7 @@ pub struct Ended {
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Saved<G: FullGame> {
-    start: G,
+    starts: Vec<G>,
     step: u64,
     limit: u64,
     remembers: bool,
@@ -217,9 +241,9 @@ impl<G: FullGame> TryFrom<Saved<G>> for Lanes<G> {
     type Error = Faults;
 
     fn try_from(saved: Saved<G>) -> Result<Self, Faults> {
-        let Saved { start, step, limit, remembers, lanes } = saved;
-        let layout = Layout::of_state(&start);
-        let mut all = Self { start, layout, step, limit, threads: 1, remembers, lanes };
+        let Saved { starts, step, limit, remembers, lanes } = saved;
+        let (starts, layout) = same(starts)?;
+        let mut all = Self { starts, layout, step, limit, threads: 1, remembers, lanes };
         let next = all.next();
         match all.lanes.iter_mut().position(|lane| !lane.resume(&next)) {
             Some(lane) => Err(Faults::one(format_args!("lane {lane} is of other games"))),
@@ -227,6 +251,25 @@ impl<G: FullGame> TryFrom<Saved<G>> for Lanes<G> {
         }
     }
 }
+
+/// Returns positions in which games begin, with the layout of their features.
+pub(super) fn same<G: FullGame>(starts: Vec<G>) -> Result<(Starts<G>, Layout), Faults> {
+    let Some(first) = starts.first() else {
+        return Err(Faults::one("games need at least one position to begin in"));
+    };
+    let (setup, layout) = (first.setup(), Layout::of_state(first));
+    match starts.iter().position(|start| start.setup() != setup) {
+        Some(other) => Err(Faults::one(format_args!(
+            "all positions must have the setup of the first one: position {other} has another"
+        ))),
+        None => Ok((Starts(starts.into()), layout)),
+    }
+}
+
+/// A game in a lane, as it was when it was [saved](Lanes::save).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct SavedLane<G: FullGame>(pub(super) Lane<G>);
 
 /// The reason why a step is refused. Nothing has changed then.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]

@@ -16,8 +16,8 @@ use crate::game::features::{Layout, Writing, clear};
 use crate::game::{FullGame, InformationState};
 use crate::play::simulate::Simulation;
 
-pub use lane::{Ended, StepError};
-use lane::{Lane, Next};
+pub use lane::{Ended, SavedLane, StepError};
+use lane::{Lane, Next, Starts};
 #[cfg(feature = "bots")]
 pub use players::LaneChoiceError;
 
@@ -60,7 +60,7 @@ pub use players::LaneChoiceError;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", try_from = "lane::Saved<G>")]
 pub struct Lanes<G: FullGame> {
-    start: G,
+    starts: Starts<G>,
     #[serde(skip)]
     layout: Layout,
     /// The difference between the numbers of a lane's next game and its last game.
@@ -96,9 +96,32 @@ impl<G: FullGame> Lanes<G> {
 
     fn stepping(setup: &G::Setup, step: u64, seeds: &[u64]) -> Result<Self, Faults> {
         let start = G::start(&G::bounded(setup))?;
-        let (layout, limit) = (Layout::of_state(&start), Simulation::<G>::LIMIT);
-        let none = Self { start, layout, step, limit, threads: 1, remembers: false, lanes: vec![] };
+        let ((starts, layout), limit) = (lane::same(vec![start])?, Simulation::<G>::LIMIT);
+        let none =
+            Self { starts, layout, step, limit, threads: 1, remembers: false, lanes: vec![] };
         Ok(none.begun(seeds))
+    }
+
+    /// Sets the positions in which games begin, and restarts the first games. Game `n` begins in the
+    /// position `n` modulo their number.
+    ///
+    /// # Errors
+    /// Returns a fault if there are no positions, or if their setups differ.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::{Lanes, Record};
+    ///
+    /// let record = Record::<State>::random(&"players:3".parse()?, 7)?;
+    /// let late: Vec<State> = [10, 20].iter().filter_map(|&made| record.state_at(made)).collect();
+    /// let lanes = Lanes::<State>::new(&"players:3".parse()?, 4, 1)?.with_starts(late.clone())?;
+    /// assert_eq!(lanes.state(3), Some(&late[1]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_starts(self, starts: Vec<G>) -> Result<Self, Faults> {
+        let (seeds, (starts, layout)) = (self.seeds(), lane::same(starts)?);
+        Ok(Self { starts, layout, ..self }.begun(&seeds))
     }
 
     /// Sets the number of decisions after which a game stops, and restarts the first games. The
@@ -151,13 +174,13 @@ impl<G: FullGame> Lanes<G> {
     /// Returns the number of slots: [`Arrays::slots`](crate::Arrays::slots).
     #[must_use]
     pub fn slots(&self) -> usize {
-        self.start.slots() as usize
+        self.starts.of(0).slots() as usize
     }
 
     /// Returns the number of seats at each table.
     #[must_use]
     pub fn seats(&self) -> usize {
-        self.start.seats()
+        self.starts.of(0).seats()
     }
 
     /// Returns the layout of the features.
@@ -270,6 +293,48 @@ impl<G: FullGame> Lanes<G> {
         Ok(())
     }
 
+    /// Returns a copy of the game in a lane, for [`restore`](Self::restore), or `None` if there is no
+    /// such lane.
+    #[must_use]
+    pub fn save(&self, lane: usize) -> Option<SavedLane<G>> {
+        self.lanes.get(lane).cloned().map(SavedLane)
+    }
+
+    /// Continues a saved game in a lane, exactly where it was.
+    ///
+    /// # Errors
+    /// Returns a fault if there is no such lane, or if the game has another setup. Also fails if only
+    /// one of the lanes is [`remembering`](Self::remembering). Nothing has changed then.
+    pub fn restore(&mut self, lane: usize, saved: &SavedLane<G>) -> Result<(), Faults> {
+        let (next, mut saved) = (self.next(), saved.0.clone());
+        let place = self.lane(lane)?;
+        if !saved.resume(&next) {
+            return Err(Faults::one("the saved lane is of other games"));
+        }
+        *place = saved;
+        Ok(())
+    }
+
+    /// Continues the game in a lane from another position. Its seats begin to watch there.
+    ///
+    /// # Errors
+    /// Returns a fault if there is no such lane, or if the position has another setup.
+    pub fn put(&mut self, lane: usize, state: G) -> Result<(), Faults> {
+        let next = self.next();
+        let place = self.lane(lane)?;
+        if state.setup() != next.starts.of(0).setup() {
+            return Err(Faults::one("the position must have the setup of the lanes"));
+        }
+        place.put(state, &next);
+        Ok(())
+    }
+
+    fn lane(&mut self, lane: usize) -> Result<&mut Lane<G>, Faults> {
+        let lanes = self.lanes.len();
+        let none = || Faults::one(format_args!("no lane {lane} of {lanes}"));
+        self.lanes.get_mut(lane).ok_or_else(none)
+    }
+
     fn fits(&self, chosen: &[bool]) -> Result<(), StepError> {
         let (given, lanes) = (chosen.len(), self.lanes.len());
         if given == lanes { Ok(()) } else { Err(StepError::Lanes { given, lanes }) }
@@ -312,7 +377,7 @@ impl<G: FullGame> Lanes<G> {
 
     fn next(&self) -> Next<G> {
         let Self { step, limit, remembers, .. } = *self;
-        Next { start: self.start.clone(), step, limit, remembers }
+        Next { starts: self.starts.clone(), step, limit, remembers }
     }
 
     /// Returns the number of lanes that a thread takes at a time, if `worth` lanes are worth a
