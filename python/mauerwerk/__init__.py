@@ -11,10 +11,11 @@ Decide((0, 1, 2, 3))
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from mauerwerk import berlin, cluster, die_mauer, mauerbauer, rulebook
+from mauerwerk import berlin, die_mauer, mauerbauer
 from mauerwerk._mauerwerk import (
     Bot,
     Chance,
@@ -24,6 +25,7 @@ from mauerwerk._mauerwerk import (
     Guest,
     Outcome,
     Over,
+    Solution,
     Standings,
     Table,
     TableView,
@@ -31,12 +33,10 @@ from mauerwerk._mauerwerk import (
     all_games,
     bot,
     replace_texts,
+    solve,
     table,
     words,
 )
-from mauerwerk.analysis import Analysis, Appraisal, Hint
-from mauerwerk.decisions import DecisionsTable, decisions_table
-from mauerwerk.drawing import Drawing, Motion, Place
 from mauerwerk.errors import (
     Fault,
     FaultsError,
@@ -61,9 +61,12 @@ from mauerwerk.game import (
     Choice,
     Feature,
     Game,
+    GameId,
     GameKind,
     Info,
     Most,
+    Player,
+    PlayerName,
     Rule,
     Rules,
     Turn,
@@ -71,10 +74,15 @@ from mauerwerk.game import (
     rules,
 )
 from mauerwerk.lobby import Lobby, SetupOption, lobby
-from mauerwerk.results import Results
 
 if TYPE_CHECKING:
+    from mauerwerk import cluster, rulebook
+    from mauerwerk.analysis import Analysis, Appraisal, Hint, Mistake, Trial
     from mauerwerk.board import Board as Board
+    from mauerwerk.datasets import Dataset, dataset
+    from mauerwerk.decisions import DecisionsTable, decisions_table
+    from mauerwerk.drawing import Drawing, Motion, Place
+    from mauerwerk.results import Mean, Results
 
 __all__ = [
     "GAMES",
@@ -85,6 +93,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Column",
+    "Dataset",
     "Dealer",
     "Decide",
     "DecisionsTable",
@@ -93,6 +102,7 @@ __all__ = [
     "FaultsError",
     "Feature",
     "Game",
+    "GameId",
     "GameKind",
     "Guest",
     "Hint",
@@ -101,7 +111,9 @@ __all__ = [
     "Info",
     "Lobby",
     "MauerwerkError",
+    "Mean",
     "MessageError",
+    "Mistake",
     "Most",
     "Motion",
     "NotationError",
@@ -109,6 +121,8 @@ __all__ = [
     "Over",
     "Place",
     "PlanError",
+    "Player",
+    "PlayerName",
     "PositionError",
     "RecordError",
     "Results",
@@ -118,11 +132,13 @@ __all__ = [
     "SeatError",
     "SetupError",
     "SetupOption",
+    "Solution",
     "Standings",
     "Table",
     "TableView",
     "TooManyWorldsError",
     "TouchError",
+    "Trial",
     "Turn",
     "UnavailableError",
     "ViewError",
@@ -131,6 +147,7 @@ __all__ = [
     "berlin",
     "bot",
     "cluster",
+    "dataset",
     "decisions_table",
     "die_mauer",
     "games",
@@ -139,25 +156,43 @@ __all__ = [
     "replace_texts",
     "rulebook",
     "rules",
+    "solve",
     "table",
     "words",
 ]
 
-GAMES: tuple[str, ...] = all_games()
+GAMES = cast("tuple[GameId, ...]", all_games())
 """The ids of all games."""
 
 _modules: tuple[Game, ...] = (die_mauer, berlin, mauerbauer)
 games: Mapping[str, Game] = MappingProxyType({game.info.id: game for game in _modules})
 """The modules of all games, by their ids."""
 
+_LATER = {
+    "analysis": ("Analysis", "Appraisal", "Hint", "Mistake", "Trial"),
+    "board": ("Board",),
+    "cluster": (),
+    "datasets": ("Dataset", "dataset"),
+    "decisions": ("DecisionsTable", "decisions_table"),
+    "drawing": ("Drawing", "Motion", "Place"),
+    "results": ("Mean", "Results"),
+    "rulebook": (),
+}
+"""Modules that are imported when they are first used, with their names in this package."""
+
 
 if not TYPE_CHECKING:  # or checkers would take any name for one
 
-    def __getattr__(name: str) -> Any:  # noqa: ANN401 (a class)
-        """Return `Board`, which needs a library that the rest of the package doesn't need."""
-        if name == "Board":
-            from mauerwerk.board import Board  # noqa: PLC0415 (optional)
-
-            return Board
+    def __getattr__(name: str) -> Any:  # noqa: ANN401 (a class or a module)
+        """Return a name whose module is imported now."""
+        for place, names in _LATER.items():
+            if name == place or name in names:
+                module = import_module(f"mauerwerk.{place}")
+                globals()[name] = found = module if name == place else getattr(module, name)
+                return found
         message = f"module 'mauerwerk' has no attribute {name!r}"
         raise AttributeError(message)
+
+    def __dir__() -> list[str]:
+        """Return the public names."""
+        return __all__

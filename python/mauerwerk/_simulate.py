@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from mauerwerk._optional import optional
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
-    from mauerwerk._mauerwerk import Bot, Standings
+    from mauerwerk._mauerwerk import Standings
     from mauerwerk.results import Results
 
 
@@ -70,6 +71,44 @@ def simulated(  # noqa: PLR0913 (they are those of `simulate`)
         )
 
 
+_Record = TypeVar("_Record")
+
+
+def recorded(
+    play: Callable[[int], _Record],
+    games: int | range,
+    players: Sequence[Any] | None,
+    threads: int | None,
+) -> list[_Record]:
+    """Play whole games on some threads, and return their records.
+
+    Raises:
+        ValueError: If the number of threads is not valid.
+
+    """
+    first, count = numbered(games)
+    numbers = range(first, first + count)
+    if threads is not None and threads < 1:
+        message = f"threads must be at least 1, got {threads}"
+        raise ValueError(message)
+    # A callable is only called on this thread.
+    if threads == 1 or any(callable(player) for player in players or ()):
+        return [play(number) for number in numbers]
+    # Most programs never need the module.
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    def all_of(piece: range) -> list[_Record]:
+        return [play(number) for number in piece]
+
+    pieces = [numbers[start : start + 64] for start in range(0, count, 64)]
+    workers = ThreadPoolExecutor(threads or os.cpu_count())
+    try:
+        parts = workers.map(all_of, pieces)
+        return [record for part in parts for record in part]
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
 class Matches(Protocol):
     """Stands for a setup of any game."""
 
@@ -80,7 +119,7 @@ class Matches(Protocol):
         seed: int,
         threads: int | None,
         tell: Callable[[int], object] | None,
-        players: Sequence[Bot | str],
+        players: Sequence[Any],
     ) -> Standings: ...
 
 
@@ -88,7 +127,7 @@ def matched(  # noqa: PLR0913 (they are those of `match`)
     setup: Matches,
     deals: int | range,
     seed: int,
-    players: Sequence[Bot | str],
+    players: Sequence[Any],
     *,
     threads: int | None,
     progress: bool | None,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from mauerwerk.game import Actor
 
-__all__ = ["Analysis", "Appraisal", "Hint"]
+__all__ = ["Analysis", "Appraisal", "Hint", "Mistake", "Trial"]
 
 
 class Appraisal(NamedTuple):
@@ -64,6 +64,34 @@ class Hint(NamedTuple):
     """A reason in a few words, or `None` if the game has none for the best action."""
 
 
+class Mistake(NamedTuple):
+    """A decision that cost a share of the win."""
+
+    number: int
+    """The number of earlier decisions: the index in `decisions`."""
+    seat: int
+    """The seat that decided."""
+    action: Any
+    """The action: an object of the game, or notation if it is of a table."""
+    better: Any
+    """The best action instead."""
+    loss: float
+    """The gain in the share of the win by the better action."""
+    error: float
+    """The standard error of the loss."""
+
+
+class Trial(NamedTuple):
+    """What a player gives away in a solved game, as the mean of both seats."""
+
+    loss: float
+    """The loss against perfect play, which does not look at the player."""
+    exploitability: float
+    """The loss against an opponent who knows the player's odds."""
+    best_responses: tuple[float, float]
+    """The payoff of the best response to the player, from seat 0 and from seat 1."""
+
+
 @dataclass(frozen=True, repr=False)
 class Analysis:
     """A player's ratings of all legal actions of a seat, best first.
@@ -84,6 +112,9 @@ class Analysis:
     """Whether all iterations were made. `False` if the search was stopped early."""
     hinted: tuple[int, ...]
     """The indices of the appraisals in the hint."""
+    against: str = "perfect"
+    """The player of all seats for whose games the shares of the win are expected: `"easy"`,
+    `"medium"`, `"hard"` or `"perfect"`. The last one is without a correction."""
 
     @classmethod
     def of(
@@ -92,9 +123,11 @@ class Analysis:
         iterations: int,
         complete: bool,  # noqa: FBT001
         hinted: Iterable[int],
+        against: str = "perfect",
     ) -> Self:
         """Return the analysis with the given fields of its appraisals."""
-        return cls(tuple(Appraisal(*row) for row in rows), iterations, complete, tuple(hinted))
+        appraisals = tuple(Appraisal(*row) for row in rows)
+        return cls(appraisals, iterations, complete, tuple(hinted), against)
 
     @property
     def best(self) -> Appraisal:
@@ -164,14 +197,15 @@ class Analysis:
         best, stopped = self.best, "" if self.complete else ", stopped early"
         return (
             f"<Analysis of {len(self)} actions by {self.iterations} iterations{stopped}: "
-            f"{best.action} wins {best.win:.0%}>"
+            f"{best.action} wins {best.win:.0%} against {self.against}>"
         )
 
     def _repr_html_(self) -> str:
         """Return a table with a bar for each action's share of the win."""
         head = "".join(f"<th>{name}</th>" for name in ("action", "odds", "win", "", "points"))
         rows = "".join(_row(one) for one in self)
-        more = f"<p>{self.iterations} iterations{'' if self.complete else ', stopped early'}</p>"
+        stopped = "" if self.complete else ", stopped early"
+        more = f"<p>{self.iterations} iterations{stopped}; wins against {self.against} players</p>"
         return f"<table><tr>{head}<th>reason</th></tr>{rows}</table>{more}"
 
     def __copy__(self) -> Self:

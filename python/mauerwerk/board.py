@@ -28,7 +28,7 @@ from mauerwerk.errors import MauerwerkError, UnavailableError
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
 
-    from mauerwerk.game import Actor
+    from mauerwerk.game import Actor, PlayerName
 
 __all__ = ["Board"]
 
@@ -74,7 +74,7 @@ class Board(anywidget.AnyWidget):
         /,
         seat: int | None = None,
         *,
-        opponents: Mapping[int, Bot | str] | Bot | str | None = None,
+        opponents: Mapping[int, Bot | PlayerName] | Bot | PlayerName | None = None,
         hints: bool = True,
         open: bool = False,  # noqa: A002 (as in all languages)
         seed: int | None = None,
@@ -270,7 +270,7 @@ def _in_words(error: Exception, lang: str) -> str:
 
 
 def _players(
-    seats: int, seat: object, opponents: Mapping[int, Bot | str] | Bot | str | None
+    seats: int, seat: object, opponents: Mapping[int, Bot | PlayerName] | Bot | PlayerName | None
 ) -> list[str]:
     """Return who plays, by seat. Without an own seat, all seats but the opponents' are people's."""
     own = range(seats) if seat is None else [_checked(seat, seats)]
@@ -299,8 +299,8 @@ def _table(game: Any) -> Table:  # noqa: ANN401
     """Return a table of the game, given in any form."""
     if isinstance(game, Table):
         return game
-    for name, module in mauerwerk.games.items():
-        kinds: Any = module
+    for name in mauerwerk.GAMES:
+        kinds: Any = mauerwerk.games[name]
         if isinstance(game, kinds.State):
             return Table.from_notation(name, str(game))
         if isinstance(game, kinds.Record):

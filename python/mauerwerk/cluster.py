@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from mauerwerk._mauerwerk import Bot
     from mauerwerk.analysis import Analysis
-    from mauerwerk.game import Knows
+    from mauerwerk.game import Knows, Player, PlayerName
 
 __all__ = [
     "Client",
@@ -158,7 +158,7 @@ def match(  # noqa: PLR0913 (whoever calls names them)
     *,
     seed: int,
     on: Workers,
-    players: Sequence[Bot | str],
+    players: Sequence[Player],
     piece: int | None = None,
     ahead: int = AHEAD,
     threads: int = 1,
@@ -184,7 +184,7 @@ def match(  # noqa: PLR0913 (whoever calls names them)
 
 
 def _matched(
-    deals: range, setup: Matches, seed: int, players: Sequence[Bot | str], threads: int
+    deals: range, setup: Matches, seed: int, players: Sequence[Player], threads: int
 ) -> Standings:
     """Play some deals of a match."""
     return setup._match(  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
@@ -198,7 +198,7 @@ def analyse(  # noqa: PLR0913 (whoever calls names them)
     *,
     seed: int,
     on: Workers,
-    player: Bot | str | None = None,
+    player: Bot | PlayerName | None = None,
     iterations: int | None = None,
     ahead: int = AHEAD,
     progress: bool | None = None,

@@ -31,3 +31,7 @@ from mauerwerk._mauerwerk.die_mauer import *
 if not TYPE_CHECKING:
     # Type checkers see what the stars import; mypy would take a list of lists for an empty one.
     __all__ = [*_generated.__all__, *_compiled.__all__]
+
+    def __dir__() -> list[str]:
+        """Return the public names."""
+        return __all__

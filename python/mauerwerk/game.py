@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Callable, Mapping
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -18,7 +18,7 @@ from typing import (
 from mauerwerk._mauerwerk import Bot, Chance, Decide, Over, rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from typing_extensions import Self
 
@@ -31,10 +31,13 @@ __all__ = [
     "Choice",
     "Feature",
     "Game",
+    "GameId",
     "GameKind",
     "Info",
     "Knows",
     "Most",
+    "Player",
+    "PlayerName",
     "Plays",
     "Rule",
     "Rules",
@@ -42,6 +45,18 @@ __all__ = [
     "Viewer",
     "rules",
 ]
+
+GameId: TypeAlias = Literal["die-mauer", "berlin", "mauerbauer"]
+"""The id of a game."""
+
+PlayerName: TypeAlias = str
+"""The name of a player, such as `"hard"` or `"search:1000"`. See `bot`.
+
+Type checkers accept any text, because budgets are parts of names.
+"""
+
+Player: TypeAlias = Bot | PlayerName | Mapping[Any, float] | Callable[[Any, tuple[Any, ...]], Any]
+"""The player of a seat in any game. Each game's own `Player` has the types of its actions."""
 
 Actor: TypeAlias = int | Literal["chance"]
 """An actor: a seat's number, or chance."""
@@ -59,11 +74,11 @@ _Chosen_co = TypeVar("_Chosen_co", covariant=True)
 class Knows(Protocol[_Chosen_co]):
     """Stands for an information state of any game, from which a player chooses an action."""
 
-    def choose(self, player: Bot | str, /, *, seed: int) -> _Chosen_co:
+    def choose(self, player: Bot | PlayerName, /, *, seed: int) -> _Chosen_co:
         """Return the action that a player chooses."""
         ...
 
-    def analyse(self, *, seed: int, player: Bot | str | None = None) -> Analysis:
+    def analyse(self, *, seed: int, player: Bot | PlayerName | None = None) -> Analysis:
         """Return a player's rating of each legal action."""
         ...
 
@@ -139,6 +154,9 @@ class Rules(tuple[Rule, ...]):
         for rule in self:
             if rule.id == index:
                 return rule
+        # Most programs never need the module.
+        from difflib import get_close_matches  # noqa: PLC0415
+
         near = get_close_matches(index.strip().upper().replace("_", "-"), self.ids)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         message = f"no ruling {index[:40]!r}{hint}"
@@ -149,7 +167,7 @@ class Rules(tuple[Rule, ...]):
         return rule in self.ids if isinstance(rule, str) else super().__contains__(rule)
 
 
-def rules(game: str, /, *, lang: str = "en") -> Rules:
+def rules(game: GameId, /, *, lang: str = "en") -> Rules:
     """Return the rulings of a game in a language.
 
     >>> from mauerwerk import die_mauer, rules
@@ -242,7 +260,7 @@ class GameKind(NamedTuple):
 class Info(NamedTuple):
     """The description of a game."""
 
-    id: str
+    id: GameId
     """The name in records, for instance `die-mauer`."""
     name: str
     """The name for people."""

@@ -21,6 +21,8 @@ from mauerwerk.errors import Fault
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from mauerwerk.game import GameId
+
 __all__ = ["Lobby", "SetupOption", "lobby"]
 
 
@@ -65,7 +67,7 @@ class Lobby(NamedTuple):
 
 
 def lobby(
-    game: str,
+    game: GameId,
     setup: dict[str, Any] | str | None = None,
     /,
     *,

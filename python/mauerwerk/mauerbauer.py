@@ -61,6 +61,11 @@ if not TYPE_CHECKING:
     # Type checkers see what the stars import; mypy would take a list of lists for an empty one.
     __all__ = ["cards", *_generated.__all__, *_compiled.__all__]
 
+    def __dir__() -> list[str]:
+        """Return the public names."""
+        return __all__
+
+
 cards: tuple[Card, ...] = all_cards()
 """Every face that a guild card may have, in order. No deck of the library has all of them:
 `size` is the one card of the rulebook, `size-1` to `size-7` the same as four (MA-67)."""

@@ -8,18 +8,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from mauerwerk._mauerwerk import Column, arrow_stream
 from mauerwerk._optional import optional
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator
 
     import pandas as pd
     from typing_extensions import Self
 
-__all__ = ["Column", "Results"]
+__all__ = ["Column", "Mean", "Results"]
+
+
+class Mean(NamedTuple):
+    """The mean of a column, with its uncertainty."""
+
+    mean: float
+    """The mean over all games."""
+    error: float
+    """Its standard error."""
+    low: float
+    """The lower end of the interval of 95 %: 1.96 standard errors below the mean."""
+    high: float
+    """The upper end of the interval."""
 
 
 def _refuse(self: Results, *_: object, **__: object) -> NoReturn:
@@ -28,12 +42,12 @@ def _refuse(self: Results, *_: object, **__: object) -> NoReturn:
     raise TypeError(message)
 
 
-class Results(dict[str, Column]):
-    """The results of games, one in each row: named columns of 32-bit integers.
+class Results(Mapping[str, Column]):
+    """The results of games, one in each row: named columns of 32-bit integers or fractions.
 
-    It is a dict of immutable columns by name, so `pandas.DataFrame(table)` works. A column is read
-    by numpy without copying. The whole table is read by polars, pyarrow and every other Arrow
-    consumer without copying.
+    It is a mapping of immutable columns by name. A column is read by numpy without copying. The
+    whole table is read by polars, pyarrow, DuckDB and every other Arrow consumer without copying,
+    and by `pandas.DataFrame(table)`.
 
     Raises:
         TypeError: If a column is something else.
@@ -41,11 +55,11 @@ class Results(dict[str, Column]):
 
     """
 
-    __slots__ = ()
+    __slots__ = ("__weakref__", "_columns")
 
     def __init__(self, columns: Mapping[str, Column], /) -> None:
         """Make a table from columns."""
-        if self:
+        if hasattr(self, "_columns"):
             _refuse(self)
         columns = dict(columns)
         given: dict[str, object] = {**columns}
@@ -56,7 +70,32 @@ class Results(dict[str, Column]):
         if len({len(column) for column in columns.values()}) > 1:
             message = "columns of different lengths"
             raise ValueError(message)
-        super().__init__(columns)
+        self._columns = columns
+
+    if not TYPE_CHECKING:
+
+        @property
+        def __class__(self) -> type:
+            """Return `dict` to pandas, which reads only dicts. DuckDB reads no dict of columns."""
+            return dict
+
+    def __getitem__(self, name: str, /) -> Column:
+        """Return the column with a name."""
+        return self._columns[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names of the columns."""
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        """Return the number of columns."""
+        return len(self._columns)
+
+    def __eq__(self, other: object, /) -> bool:
+        """Return whether another table or dict has the same columns."""
+        if type(other) not in {dict, Results}:
+            return NotImplemented
+        return self._columns == (other._columns if type(other) is Results else other)
 
     @classmethod
     def joined(cls, tables: Iterable[Results], /) -> Self:
@@ -73,7 +112,9 @@ class Results(dict[str, Column]):
             raise ValueError(message)
         return cls(
             {
-                name: Column(b"".join(table[name].tobytes() for table in tables))
+                name: Column(
+                    b"".join(table[name].tobytes() for table in tables), tables[0][name].dtype
+                )
                 for name in names.pop()
             }
         )
@@ -88,15 +129,33 @@ class Results(dict[str, Column]):
         """Return the number of rows, which is the number of games."""
         return next((len(column) for column in self.values()), 0)
 
+    def means(self) -> dict[str, Mean]:
+        """Return the mean of each column, with its standard error and an interval of 95 %.
+
+        `pandas.DataFrame.from_dict(results.means(), orient="index")` makes a table of them. All
+        numbers are NaN if there are too few games.
+
+        >>> from mauerwerk import die_mauer
+        >>> results = die_mauer.simulate(10_000, players=4, seed=1, progress=False)
+        >>> share = results.means()["share_0"]
+        >>> share.low < 0.25 < share.high
+        True
+        """
+        found: dict[str, Mean] = {}
+        for name, column in self.items():
+            mean, error = column._mean()  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+            found[name] = Mean(mean, error, mean - 1.96 * error, mean + 1.96 * error)
+        return found
+
     def to_pandas(self) -> pd.DataFrame:
-        """Return a pandas DataFrame on the same memory, which cannot be changed in place.
+        """Return a pandas DataFrame, which has its own memory and can be changed.
 
         Raises:
             ImportError: If pandas is not installed.
 
         """
         numpy, pandas = optional("numpy", "frames"), optional("pandas", "frames")
-        arrays = {name: numpy.asarray(column) for name, column in self.items()}
+        arrays = {name: numpy.array(column) for name, column in self.items()}
         frame: pd.DataFrame = pandas.DataFrame(arrays, copy=False)
         return frame
 
@@ -104,9 +163,9 @@ class Results(dict[str, Column]):
         """Export the table to an Arrow consumer as a stream of one batch, without copying."""
         # A consumer that needs other types casts by itself, as the protocol allows.
         del requested_schema
-        return arrow_stream(dict(self))
+        return arrow_stream(self._columns)
 
-    def __hash__(self) -> int:  # type: ignore[override] # pyright: ignore[reportIncompatibleVariableOverride]
+    def __hash__(self) -> int:
         """Return a hash that is the same for equal tables within a process."""
         return hash((self.names, self.rows))
 

@@ -14,6 +14,8 @@ from mauerwerk._mauerwerk import Report, Scenario, all_scenarios, changes, wrap
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mauerwerk.game import GameId
+
 __all__ = ["Check", "Report", "Scenario", "changes", "check", "scenarios", "wrap"]
 
 _HEAD = ("scenario", "title", "rules", "verdict")
@@ -65,7 +67,7 @@ def _html_row(tag: str, cells: Iterable[str]) -> str:
     return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
 
-def scenarios(game: str | None = None, *, lang: str = "en") -> tuple[Scenario, ...]:
+def scenarios(game: GameId | None = None, *, lang: str = "en") -> tuple[Scenario, ...]:
     """Return every scenario of the library, for one game or for all.
 
     Their titles are in the language `lang`.
@@ -82,7 +84,7 @@ def scenarios(game: str | None = None, *, lang: str = "en") -> tuple[Scenario, .
     return tuple(s for s in every if game is None or game == s.game)
 
 
-def check(game: str | None = None) -> Check:
+def check(game: GameId | None = None) -> Check:
     """Run every scenario of the library, for one game or for all.
 
     Raises:

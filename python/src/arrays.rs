@@ -6,7 +6,8 @@ use std::thread::available_parallelism;
 
 use mauerwerk::bot::Player;
 use mauerwerk::{
-    Feature, InformationState, LaneChoiceError, Lanes, Layout, Seats, StepError, View,
+    Faults, Feature, InformationState, LaneChoiceError, Lanes, Layout, SavedLane, Seats, StepError,
+    View,
 };
 use numpy::ndarray::Dimension;
 use numpy::{
@@ -150,7 +151,12 @@ impl<G: Binding> Batched<G> {
     const LANES: usize = 1 << 20;
     const THREADS: usize = 1 << 10;
 
-    pub(crate) fn new(py: Python<'_>, setup: &G::Setup, wanted: &Wanted) -> PyResult<Self> {
+    pub(crate) fn new(
+        py: Python<'_>,
+        setup: &G::Setup,
+        starts: Vec<G>,
+        wanted: &Wanted,
+    ) -> PyResult<Self> {
         let count = within("lanes", wanted.lanes.0, Self::LANES)?;
         let lanes = match &wanted.seed {
             Seeds::One(seed) => py.detach(|| Lanes::<G>::new(setup, count, *seed)),
@@ -163,6 +169,10 @@ impl<G: Binding> Batched<G> {
                 return Err(PyValueError::new_err(text));
             }
         };
+        let lanes = lanes.and_then(|lanes| match starts.is_empty() {
+            true => Ok(lanes),
+            false => lanes.with_starts(starts),
+        });
         let lanes = lanes.map_err(|faults| Faulty::Setup.error(py, &faults))?;
         let lanes = match &wanted.limit {
             Some(limit) => lanes.with_limit(limit.0),
@@ -365,6 +375,37 @@ impl<G: Binding> Batched<G> {
         let last = self.with(py, |lanes| lanes.last(lane).cloned());
         let message = || format!("no game ended in lane {lane} with the last step");
         last.ok_or_else(|| PyValueError::new_err(message()))
+    }
+
+    pub(crate) fn save(&self, py: Python<'_>, lane: usize) -> PyResult<SavedLane<G>> {
+        self.with(py, |lanes| lanes.save(lane)).ok_or_else(|| self.no_lane(lane))
+    }
+
+    pub(crate) fn restore(
+        &self,
+        py: Python<'_>,
+        lane: usize,
+        saved: &SavedLane<G>,
+    ) -> PyResult<()> {
+        self.changed(py, lane, |lanes| lanes.restore(lane, saved))
+    }
+
+    pub(crate) fn put(&self, py: Python<'_>, lane: usize, state: &G) -> PyResult<()> {
+        self.changed(py, lane, |lanes| lanes.put(lane, state.clone()))
+    }
+
+    /// Changes a lane.
+    fn changed(
+        &self,
+        py: Python<'_>,
+        lane: usize,
+        change: impl FnOnce(&mut Lanes<G>) -> Result<(), Faults> + Send,
+    ) -> PyResult<()> {
+        if lane >= self.count {
+            return Err(self.no_lane(lane));
+        }
+        let changed = self.with(py, change);
+        changed.map_err(|faults| PyValueError::new_err(faults.to_string()))
     }
 
     fn no_lane(&self, lane: usize) -> PyErr {

@@ -118,7 +118,7 @@ pub(crate) struct AnyPlayer(pub(crate) Player);
 impl<'py> FromPyObject<'_, 'py> for AnyPlayer {
     type Error = PyErr;
 
-    const INPUT_TYPE: PyStaticExpr = type_hint_union!(name("Bot"), name("str"));
+    const INPUT_TYPE: PyStaticExpr = type_hint_union!(name("Bot"), name("PlayerName"));
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         if let Ok(bot) = object.cast::<Bot>() {
@@ -167,6 +167,7 @@ pub(crate) fn as_text(py: Python<'_>, action: &str) -> PyResult<Py<PyAny>> {
 /// A question to a player.
 pub(crate) struct Question {
     player: Player,
+    against: Option<Player>,
     seed: u64,
     seconds: Option<Duration>,
 }
@@ -176,7 +177,7 @@ impl Question {
     const ITERATIONS: u32 = 1000;
 
     pub(crate) fn new(player: AnyPlayer, seed: Whole<u64>) -> Self {
-        Self { player: player.0, seed: seed.0, seconds: None }
+        Self { player: player.0, against: None, seed: seed.0, seconds: None }
     }
 
     /// Makes the question for an analysis. If no player is named, it is a search with the given
@@ -185,9 +186,18 @@ impl Question {
         py: Python<'_>,
         player: Option<AnyPlayer>,
         iterations: Option<Whole<u64>>,
-        seed: Whole<u64>,
+        seed: Option<Whole<u64>>,
         seconds: Option<Seconds>,
+        against: Option<AnyPlayer>,
     ) -> PyResult<Self> {
+        let seed = match (seed, &seconds) {
+            (Some(seed), _) => seed.0,
+            (None, Some(_)) => 0,
+            (None, None) => {
+                let text = "seed is missing: give seed=, or seconds= for an answer that may differ";
+                return Err(PyTypeError::new_err(text));
+            }
+        };
         let player = match (player, iterations) {
             (None, None) if seconds.is_some() => Player::Search(Player::LIMIT),
             (None, None) => Player::Search(Self::ITERATIONS),
@@ -202,7 +212,8 @@ impl Question {
                 return Err(PyTypeError::new_err(text));
             }
         };
-        Ok(Self { player, seed: seed.0, seconds: seconds.map(|seconds| seconds.0) })
+        let against = against.map(|against| against.0);
+        Ok(Self { player, against, seed, seconds: seconds.map(|seconds| seconds.0) })
     }
 
     /// Returns the player's choice.
@@ -223,15 +234,22 @@ impl Question {
         reader: Reader<'_>,
         analyse: impl FnOnce(Opponent, Watch<'_>) -> Result<Analysis<String>, E> + Send,
     ) -> PyResult<As<hint::Analysis>> {
+        let against = self.against;
         let analysis = self.ask(py, tell, analyse)?;
+        let analysis = match against {
+            Some(player) => analysis.expected_against(player.level()),
+            None => analysis,
+        };
         let ranked = analysis.ranked();
         let rows = ranked.iter().map(|one| row(py, one, show, reader));
         let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
         let place = |action: &String| ranked.iter().position(|one| one.action == *action);
         let hinted: Vec<_> = analysis.hinted.iter().filter_map(place).collect();
         let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
+        let against = analysis.against.map_or(Player::Perfect, Player::Level).to_string();
+        let complete = analysis.complete;
         let made =
-            class.call_method1("of", (rows, analysis.iterations, analysis.complete, hinted))?;
+            class.call_method1("of", (rows, analysis.iterations, complete, hinted, against))?;
         Ok(As::new(made.unbind()))
     }
 

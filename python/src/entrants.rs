@@ -1,19 +1,22 @@
 //! The players of whole games: those of the library, and callables of Python.
 
+use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
-use mauerwerk::bot::{Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch, Weighted};
+use mauerwerk::bot::{
+    Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch, Weighted, seen_by, unwatched,
+};
 use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Sampler, Seat, Viewer};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 
 use crate::attend::{attended, interrupted};
-use crate::bot::AnyPlayer;
+use crate::bot::{AnyPlayer, Question};
 use crate::error;
 use crate::game::{self, AnyAction, Binding};
 use crate::hint::name;
-use crate::value::unexpected;
+use crate::value::{Whole, unexpected};
 
 /// Reads the player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 pub(crate) enum AnyEntrant {
@@ -51,6 +54,160 @@ fn weight((kind, weight): (Bound<'_, PyAny>, Bound<'_, PyAny>)) -> PyResult<(Str
     };
     let weight = weight.extract().map_err(|_| unexpected(&weight, "a weight: a number"))?;
     Ok((name, weight))
+}
+
+/// Returns what a player chooses for the seat with the given information state.
+pub(crate) fn chosen<G: Binding>(
+    py: Python<'_>,
+    seen: &InformationState<G>,
+    entrant: &AnyEntrant,
+    Whole(seed): Whole<u64>,
+) -> PyResult<G::Action> {
+    if let AnyEntrant::Player(player) = *entrant {
+        let question = Question::new(AnyPlayer(player), Whole(seed));
+        return question.choose(py, |asked, watch| asked.player.choose(seen, asked.seed, watch));
+    }
+    let Viewer::Seat(seat) = seen.viewer() else { return Err(error::bot(py, BotError::Spectator)) };
+    // What is legal for the seat is the same in every state that it could be in.
+    let world = seen.resample(&mut Dealer::new(seed));
+    let world = world.map_err(|wrong| error::inconsistent(py, wrong))?;
+    let legal = world.actions(seat);
+    if legal.is_empty() {
+        return Err(error::bot(py, BotError::not_to_move(&world, seat)));
+    }
+    let failure = Mutex::new(None);
+    let seated = Seated::new(py, entrant, &failure)?;
+    let choice = seated.sit(seat, seed, &unwatched).choose(seen, &legal);
+    let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+    choice.map_err(|error| failed.unwrap_or_else(|| error::bot(py, error)))
+}
+
+/// A player that is asked for the odds of its actions, for the seeds of a range.
+pub(crate) struct Asked<'a, G> {
+    entrant: &'a AnyEntrant,
+    weighted: Option<Weighted<G>>,
+    seeds: Range<u64>,
+    failure: Mutex<Option<PyErr>>,
+}
+
+impl<'a, G: Binding> Asked<'a, G> {
+    pub(crate) fn new(
+        py: Python<'_>,
+        entrant: &'a AnyEntrant,
+        seeds: Range<u64>,
+    ) -> PyResult<Self> {
+        let weighted = match Seated::<G>::new(py, entrant, &Mutex::new(None))? {
+            Seated::Weighted(weighted) => Some(weighted),
+            _ => None,
+        };
+        Ok(Self { entrant, weighted, seeds, failure: Mutex::new(None) })
+    }
+
+    /// Returns what a callable has raised.
+    pub(crate) fn failure(&self) -> Option<PyErr> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Returns the odds of the legal actions of a seat.
+    pub(crate) fn odds(
+        &self,
+        record: &Record<G>,
+        seat: Seat,
+        watch: Watch<'_>,
+    ) -> Result<Vec<f64>, String> {
+        let (seen, legal) = (seen_by(record, seat), record.state().actions(seat));
+        match (self.entrant, &self.weighted) {
+            (AnyEntrant::Callable(callable), _) => {
+                let odds = Python::attach(|py| called_odds::<G>(py, callable, &seen, &legal));
+                odds.map_err(|error| {
+                    let text = error.to_string();
+                    *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    text
+                })
+            }
+            (AnyEntrant::Player(player), _) if *player != Player::Random && legal.len() > 1 => {
+                let seeds = self.seeds.clone();
+                player.mean_odds(&seen, seeds, watch).map_err(|error| error.to_string())
+            }
+            (_, Some(weighted)) => Ok(weighted.odds(&legal)),
+            _ => Ok(vec![1.0 / legal.len() as f64; legal.len()]),
+        }
+    }
+}
+
+/// Returns the odds of a callable, which returns an action, or a dict with the odds of actions.
+fn called_odds<G: Binding>(
+    py: Python<'_>,
+    callable: &Py<PyAny>,
+    seen: &InformationState<G>,
+    legal: &G::Actions,
+) -> PyResult<Vec<f64>> {
+    let listed = game::actions::<G>(py, legal.clone())?;
+    let answer = callable.bind(py).call1((G::new_seen(py, seen.clone())?, listed))?;
+    let mut all = vec![0.0; legal.len()];
+    let mut add = |action: &Bound<'_, PyAny>, odds: f64| {
+        let AnyAction(action) = action.extract::<AnyAction<G>>()?;
+        let place = legal.clone().into_iter().position(|other| other == action);
+        all[place.ok_or_else(|| refusal(py, seen, action))?] += odds;
+        PyResult::Ok(())
+    };
+    match answer.cast::<PyDict>() {
+        Ok(mixture) => {
+            for (action, odds) in mixture {
+                let odds = odds.extract().map_err(|_| unexpected(&odds, "odds: a number"))?;
+                add(&action, odds)?;
+            }
+        }
+        Err(_) => add(&answer, 1.0)?,
+    }
+    Ok(all)
+}
+
+/// Returns the names of players: different ones for different callables and weights.
+pub(crate) fn names(py: Python<'_>, entrants: &[AnyEntrant]) -> PyResult<Vec<String>> {
+    let mut names: Vec<String> = Vec::new();
+    for (place, entrant) in entrants.iter().enumerate() {
+        let same = entrants[..place].iter().position(|other| other.is(entrant));
+        let name = match same {
+            Some(same) => names[same].clone(),
+            None => {
+                let name = entrant.name(py)?;
+                let known = |name: &str| names.iter().any(|other| other == name);
+                let numbered = (2..).map(|number| format!("{name} {number}"));
+                let mut all = std::iter::once(name.clone()).chain(numbered);
+                all.find(|name| !known(name)).unwrap_or(name)
+            }
+        };
+        names.push(name);
+    }
+    Ok(names)
+}
+
+impl AnyEntrant {
+    /// Returns whether another player is the same: an equal one, or the same callable.
+    fn is(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Player(one), Self::Player(other)) => one == other,
+            (Self::Weights(one), Self::Weights(other)) => one == other,
+            (Self::Callable(one), Self::Callable(other)) => one.is(other),
+            _ => false,
+        }
+    }
+
+    /// Returns a name for people. That of a callable is its own, or that of its class.
+    fn name(&self, py: Python<'_>) -> PyResult<String> {
+        match self {
+            Self::Player(player) => Ok(player.to_string()),
+            Self::Weights(_) => Ok("weights".to_owned()),
+            Self::Callable(callable) => {
+                let callable = callable.bind(py);
+                let name = callable
+                    .getattr("__name__")
+                    .or_else(|_| callable.get_type().name().map(pyo3::Bound::into_any))?;
+                name.extract()
+            }
+        }
+    }
 }
 
 /// A player of a series. A callable has a place for its Python errors.
@@ -168,8 +325,7 @@ pub(crate) enum Start<'a, G> {
     Worlds(&'a dyn Sampler<G>),
 }
 
-/// Plays games with these players. The interpreter is released unless a callable needs it.
-/// Callables are only called on this thread.
+/// Plays games with these players.
 pub(crate) fn hosted<G: Binding, T: Send>(
     py: Python<'_>,
     (start, seed): (Start<'_, G>, u64),
@@ -177,20 +333,42 @@ pub(crate) fn hosted<G: Binding, T: Send>(
     tell: Option<Py<PyAny>>,
     play: impl FnOnce(&Series<'_, G>, usize, Watch<'_>) -> Result<T, BotError> + Send,
 ) -> PyResult<T> {
+    seated(py, entrants, |playing| {
+        let series = match &start {
+            Start::State(start) => Series::new((*start).clone(), playing, seed),
+            Start::Worlds(worlds) => Series::in_worlds(*worlds, playing, seed),
+        };
+        let series = series.map_err(|error| error::bot(py, error))?;
+        working(py, entrants, tell, |most, watch| play(&series, most, watch))
+    })
+}
+
+/// Works with players on at most the given number of threads. The interpreter is released unless a
+/// callable needs it. Callables are only called on this thread.
+pub(crate) fn working<T: Send>(
+    py: Python<'_>,
+    entrants: &[AnyEntrant],
+    tell: Option<Py<PyAny>>,
+    work: impl FnOnce(usize, Watch<'_>) -> T + Send,
+) -> PyResult<T> {
+    if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
+        interrupted(py, tell, |watch| work(1, watch))
+    } else {
+        attended(py, tell, |watch| work(usize::MAX, watch))
+    }
+}
+
+/// Does something with players, and raises what a callable raised.
+pub(crate) fn seated<G: Binding, T>(
+    py: Python<'_>,
+    entrants: &[AnyEntrant],
+    work: impl FnOnce(&[&dyn Entrant<G>]) -> PyResult<Result<T, BotError>>,
+) -> PyResult<T> {
     let failure = Mutex::new(None);
     let seated = entrants.iter().map(|entrant| Seated::new(py, entrant, &failure));
     let seated: Vec<Seated<'_, G>> = seated.collect::<PyResult<_>>()?;
     let playing: Vec<&dyn Entrant<G>> = seated.iter().map(|one| one as _).collect();
-    let series = match &start {
-        Start::State(start) => Series::new((*start).clone(), &playing, seed),
-        Start::Worlds(worlds) => Series::in_worlds(*worlds, &playing, seed),
-    };
-    let series = series.map_err(|error| error::bot(py, error))?;
-    let result = if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
-        interrupted(py, tell, |watch| play(&series, 1, watch))?
-    } else {
-        attended(py, tell, |watch| play(&series, usize::MAX, watch))?
-    };
+    let result = work(&playing)?;
     let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
     result.map_err(|error| failed.unwrap_or_else(|| error::bot(py, error)))
 }

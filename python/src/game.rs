@@ -30,6 +30,9 @@ pub(crate) trait Binding: Judgement {
     /// Returns the state of a Python object of the game, or `None` for other objects.
     fn known_state<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a Self>;
 
+    /// Returns the information state of a Python object of the game, or `None` for other objects.
+    fn known_seen<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a InformationState<Self>>;
+
     /// Makes the Python object of an event.
     fn new_event(py: Python<'_>, event: Self::Event) -> PyResult<Py<PyAny>>;
 

@@ -29,6 +29,7 @@ mod rulebook;
 mod rules;
 mod seat;
 mod session;
+mod solve;
 mod standings;
 mod table;
 mod turn;
@@ -95,6 +96,8 @@ mod _mauerwerk {
     use crate::rules::{all_games, credits_of, info_of, replace_texts, rules_of, words};
     #[pymodule_export]
     use crate::session::Session;
+    #[pymodule_export]
+    use crate::solve::{Solution, solve};
     #[pymodule_export]
     use crate::standings::Standings;
     #[pymodule_export]

@@ -396,7 +396,7 @@ macro_rules! record {
         }
     ) => {
         $(#[$doc])*
-        #[pyclass(frozen, eq, hash, module = $module)]
+        #[pyclass(frozen, eq, hash, weakref, module = $module)]
         #[derive(Clone, Eq, PartialEq, Hash)]
         pub(crate) struct $name(pub(crate) $core);
 

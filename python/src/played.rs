@@ -1,15 +1,19 @@
 //! The common parts of a record of one game and a table of any game.
 
-use mauerwerk::Seats;
+use mauerwerk::bot::{BotError, Critic, Mistake, Watch};
 use mauerwerk::table::{Played, Table, TableError, TableEvent};
+use mauerwerk::{Seat, Seats};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
+use crate::attend::attended;
 use crate::bot::{Show, as_object};
 use crate::drawing::LangArg;
+use crate::entrants::{self, AnyEntrant};
 use crate::error;
-use crate::game::Binding;
-use crate::seat::{SeatNumbers, ViewerArg};
-use crate::value::Tuple;
+use crate::game::{self, Binding};
+use crate::seat::{SeatNumber, SeatNumbers, ViewerArg};
+use crate::value::{Tuple, Whole};
 
 /// A class with a game in progress.
 pub(crate) trait Holds: Clone + Send {
@@ -19,6 +23,19 @@ pub(crate) trait Holds: Clone + Send {
     fn table(&self) -> &dyn Table;
 
     fn table_mut(&mut self) -> &mut dyn Table;
+
+    /// Returns what a player chooses for a seat.
+    fn chosen(
+        &self,
+        py: Python<'_>,
+        seat: Seat,
+        player: &AnyEntrant,
+        seed: Whole<u64>,
+    ) -> PyResult<Py<PyAny>>;
+
+    /// Returns the mistakes of the game, with their actions in notation.
+    fn mistakes(&self, critic: &Critic, watch: Watch<'_>)
+    -> Result<Vec<Mistake<String>>, BotError>;
 }
 
 impl<G: Binding> Holds for Played<G> {
@@ -31,6 +48,55 @@ impl<G: Binding> Holds for Played<G> {
     fn table_mut(&mut self) -> &mut dyn Table {
         self
     }
+
+    fn chosen(
+        &self,
+        py: Python<'_>,
+        seat: Seat,
+        player: &AnyEntrant,
+        seed: Whole<u64>,
+    ) -> PyResult<Py<PyAny>> {
+        game::action::<G>(py, chosen(py, self, seat, player, seed)?).map(|action| action.0)
+    }
+
+    fn mistakes(
+        &self,
+        critic: &Critic,
+        watch: Watch<'_>,
+    ) -> Result<Vec<Mistake<String>>, BotError> {
+        let found = critic.mistakes(self.record(), watch)?;
+        Ok(found.iter().map(Mistake::in_notation).collect())
+    }
+}
+
+/// Returns what a player chooses for a seat, from what it knew before any seat of a joint decision
+/// committed.
+pub(crate) fn chosen<G: Binding>(
+    py: Python<'_>,
+    game: &Played<G>,
+    seat: Seat,
+    player: &AnyEntrant,
+    seed: Whole<u64>,
+) -> PyResult<G::Action> {
+    let seen = game.asked(seat).map_err(|error| error::table(py, error))?;
+    entrants::chosen(py, &seen, player, seed)
+}
+
+/// Returns the mistakes of a game, the most expensive first. Their class is defined in Python.
+pub(crate) fn mistakes<'py, T: Holds + Sync>(
+    game: &T,
+    py: Python<'py>,
+    critic: &Critic,
+    tell: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let found = attended(py, tell, |watch| game.mistakes(critic, watch))?;
+    let class = py.import("mauerwerk.analysis")?.getattr("Mistake")?;
+    let object = |one: Mistake<String>| {
+        let actions = (T::SHOW(py, &one.action)?, T::SHOW(py, &one.better)?);
+        class.call1((one.number, SeatNumber(one.seat), actions.0, actions.1, one.loss, one.error))
+    };
+    let found = found.map_err(|error| error::bot(py, error))?.into_iter().map(object);
+    PyTuple::new(py, found.collect::<PyResult<Vec<_>>>()?)
 }
 
 /// Returns the game after a change.

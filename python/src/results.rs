@@ -13,7 +13,8 @@ use arrow_array::{
 };
 use arrow_schema::{Field, Schema};
 use mauerwerk::bot::DECISION_LIMIT;
-use mauerwerk::{Batch, FullGame, InformationState, Simulation};
+use mauerwerk::{Batch, FullGame, InformationState, Seat, Seats, Simulation};
+use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
@@ -22,8 +23,8 @@ use crate::attend::Pulse;
 use crate::entrants::{AnyEntrant, Start, hosted};
 use crate::error;
 use crate::game::Binding;
-use crate::hint::{As, Each, Hinted, Plain, name, named};
-use crate::value::{Whole, hash, interned, place, places};
+use crate::hint::{As, Each, Plain, named};
+use crate::value::{Text, Whole, hash, interned, optional, place, places};
 use crate::variant::immutable;
 
 /// The arguments of a simulation.
@@ -115,8 +116,17 @@ pub(crate) fn numbers(first: u64, games: u64) -> PyResult<Range<u64>> {
 /// Returns the results of a batch. Their class is defined in Python.
 fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
     let columns = PyDict::new(py);
+    let shares =
+        Seats::first(Seat::COUNT).iter().map_while(|seat| Some((seat, batch.shares(seat)?)));
+    let shares: Vec<(Seat, Vec<f64>)> = shares.collect();
     for (name, values) in batch.into_columns() {
-        columns.set_item(name, Column::of(values))?;
+        columns.set_item(name, Column(Numbers::Whole(Arc::new(values.into()))))?;
+    }
+    for (seat, values) in shares {
+        columns.set_item(
+            format!("share_{seat}"),
+            Column(Numbers::Fraction(Arc::new(values.into()))),
+        )?;
     }
     Ok(py.import("mauerwerk.results")?.getattr("Results")?.call1((columns,))?.unbind())
 }
@@ -125,7 +135,7 @@ fn results(py: Python<'_>, batch: Batch) -> PyResult<Py<PyAny>> {
 /// fractions or texts.
 fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
     if let Ok(column) = column.cast::<Column>() {
-        return Ok(Arc::clone(&column.get().0) as ArrayRef);
+        return Ok(column.get().0.array());
     }
     if let Ok(truths) = column.extract::<Vec<bool>>() {
         return Ok(Arc::new(BooleanArray::from(truths)));
@@ -157,58 +167,151 @@ pub(crate) fn arrow_stream<'py>(columns: &Bound<'py, PyDict>) -> PyResult<Bound<
     PyCapsule::new_with_value(columns.py(), stream, c"arrow_array_stream")
 }
 
-/// A column: immutable 32-bit integers, one for each game.
-///
-/// It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory.
-#[pyclass(frozen, eq, sequence, module = "mauerwerk")]
+/// The numbers of a column.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Column(Arc<Int32Array>);
+enum Numbers {
+    Whole(Arc<Int32Array>),
+    Fraction(Arc<Float64Array>),
+}
+
+/// Does the same with the array of a column, of either type.
+macro_rules! each {
+    ($column:expr, $array:ident => $work:expr) => {
+        match &$column.0 {
+            Numbers::Whole($array) => $work,
+            Numbers::Fraction($array) => $work,
+        }
+    };
+}
+
+impl Numbers {
+    fn array(&self) -> ArrayRef {
+        match self {
+            Self::Whole(numbers) => Arc::clone(numbers) as ArrayRef,
+            Self::Fraction(numbers) => Arc::clone(numbers) as ArrayRef,
+        }
+    }
+
+    /// Returns the numbers at these places.
+    fn at(&self, places: impl Iterator<Item = usize>) -> Self {
+        match self {
+            Self::Whole(numbers) => Self::Whole(Arc::new(
+                places.map(|place| numbers.value(place)).collect::<Vec<_>>().into(),
+            )),
+            Self::Fraction(numbers) => Self::Fraction(Arc::new(
+                places.map(|place| numbers.value(place)).collect::<Vec<_>>().into(),
+            )),
+        }
+    }
+
+    fn part(&self, start: usize, length: usize) -> Self {
+        match self {
+            Self::Whole(numbers) => Self::Whole(Arc::new(numbers.slice(start, length))),
+            Self::Fraction(numbers) => Self::Fraction(Arc::new(numbers.slice(start, length))),
+        }
+    }
+}
+
+/// A column: immutable numbers, one for each game. They are 32-bit integers, or fractions.
+///
+/// It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory. Made
+/// from little-endian bytes of the type `"int32"` or `"float64"`.
+#[pyclass(frozen, eq, sequence, weakref, module = "mauerwerk")]
+#[derive(Clone, PartialEq)]
+pub(crate) struct Column(Numbers);
 
 immutable!(Column);
-impl Hinted for i32 {
-    const HINT: pyo3::inspect::PyStaticExpr = name("int");
-}
-named!(NumberOrPart = "int | Column");
+named!(
+    NumberOrPart = "Any | Column",
+    Number = "Any",
+    AllNumbers = "list[Any]",
+    Type = "Literal['int32', 'float64']",
+);
 
 impl Column {
-    fn of(values: Vec<i32>) -> Self {
-        Self(Arc::new(values.into()))
+    fn len(&self) -> usize {
+        each!(self, numbers => numbers.len())
     }
 
     /// Returns the part of a slice, on the same memory if the numbers are contiguous.
     fn part(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
-        let part = slice.indices(self.0.len() as isize)?;
-        let (start, length) = (part.start, part.slicelength);
+        let part = slice.indices(self.len() as isize)?;
         if part.step == 1 {
-            let start = usize::try_from(start).unwrap_or_default();
-            return Ok(Self(Arc::new(self.0.slice(start, length))));
+            let start = usize::try_from(part.start).unwrap_or_default();
+            return Ok(Self(self.0.part(start, part.slicelength)));
         }
-        let places = places(slice, self.0.len())?;
-        Ok(Self::of(places.map(|place| self.0.value(place)).collect()))
+        Ok(Self(self.0.at(places(slice, self.len())?)))
     }
+
+    fn list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        each!(self, numbers => PyList::new(py, numbers.values()))
+    }
+}
+
+/// Returns the mean of numbers, and its standard error.
+fn mean(numbers: impl ExactSizeIterator<Item: Into<f64>> + Clone) -> (f64, f64) {
+    let (count, numbers) = (numbers.len() as f64, numbers.map(Into::into));
+    let mean = numbers.clone().sum::<f64>() / count;
+    let squares: f64 = numbers.map(|number: f64| (number - mean).powi(2)).sum();
+    (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
 #[pymethods]
 impl Column {
     #[new]
-    #[pyo3(signature = (data, /))]
-    fn new(data: &[u8]) -> PyResult<Self> {
-        let (numbers, []) = data.as_chunks() else {
-            return Err(PyValueError::new_err("the data are no 32-bit integers"));
+    #[pyo3(
+        signature = (data, dtype: "Literal['int32', 'float64']" = Text("int32"), /),
+        text_signature = "(data, dtype='int32', /)"
+    )]
+    fn new(data: &[u8], dtype: Text<'_>) -> PyResult<Self> {
+        let numbers = match dtype.0 {
+            "int32" => {
+                let (numbers, rest) = data.as_chunks();
+                let numbers: Vec<i32> = numbers.iter().copied().map(i32::from_le_bytes).collect();
+                rest.is_empty().then(|| Numbers::Whole(Arc::new(numbers.into())))
+            }
+            "float64" => {
+                let (numbers, rest) = data.as_chunks();
+                let numbers: Vec<f64> = numbers.iter().copied().map(f64::from_le_bytes).collect();
+                rest.is_empty().then(|| Numbers::Fraction(Arc::new(numbers.into())))
+            }
+            other => {
+                let text = format!("dtype must be \"int32\" or \"float64\", got {other:?}");
+                return Err(PyValueError::new_err(text));
+            }
         };
-        Ok(Self::of(numbers.iter().copied().map(i32::from_le_bytes).collect()))
+        let wrong = || PyValueError::new_err(format!("the data are no numbers of {}", dtype.0));
+        numbers.map(Self).ok_or_else(wrong)
+    }
+
+    /// The type of the numbers.
+    #[getter]
+    fn dtype(&self) -> As<Type, &'static str> {
+        As::new(match self.0 {
+            Numbers::Whole(_) => "int32",
+            Numbers::Fraction(_) => "float64",
+        })
+    }
+
+    /// Returns the mean, and its standard error.
+    fn _mean(&self) -> (f64, f64) {
+        each!(self, numbers => mean(numbers.values().iter().copied()))
     }
 
     /// Describes the memory to numpy.
     #[getter]
     fn __array_interface__<'py>(&self, py: Python<'py>) -> PyResult<As<Plain, Bound<'py, PyDict>>> {
         const READ_ONLY: bool = true;
-        let order = if cfg!(target_endian = "little") { "<i4" } else { ">i4" };
+        let order = if cfg!(target_endian = "little") { '<' } else { '>' };
+        let (kind, place) = match &self.0 {
+            Numbers::Whole(numbers) => ("i4", numbers.values().as_ptr() as usize),
+            Numbers::Fraction(numbers) => ("f8", numbers.values().as_ptr() as usize),
+        };
         let interface = PyDict::new(py);
         interface.set_item("version", 3)?;
-        interface.set_item("shape", (self.0.len(),))?;
-        interface.set_item("typestr", interned(py, order))?;
-        interface.set_item("data", (self.0.values().as_ptr() as usize, READ_ONLY))?;
+        interface.set_item("shape", (self.len(),))?;
+        interface.set_item("typestr", interned(py, &format!("{order}{kind}")))?;
+        interface.set_item("data", (place, READ_ONLY))?;
         Ok(As::new(interface))
     }
 
@@ -220,7 +323,7 @@ impl Column {
         copy: Option<bool>,
     ) -> PyResult<Bound<'py, PyAny>> {
         // numpy uses the interface first, so this does not recurse.
-        let array = slf.py().import("numpy")?.call_method1("asarray", (slf,))?;
+        let array = optional(slf.py(), "numpy", "frames")?.call_method1("asarray", (slf,))?;
         let array = match dtype {
             Some(dtype) => array.call_method1("astype", (dtype,))?,
             None => array,
@@ -228,15 +331,16 @@ impl Column {
         if copy == Some(true) { array.call_method0("copy") } else { Ok(array) }
     }
 
-    /// Returns a copy of the numbers as little-endian bytes, four for each number.
+    /// Returns a copy of the numbers as little-endian bytes.
     fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        let bytes: Vec<u8> =
-            self.0.values().iter().flat_map(|number| number.to_le_bytes()).collect();
+        let bytes: Vec<u8> = each!(self, numbers => {
+            numbers.values().iter().flat_map(|number| number.to_le_bytes()).collect()
+        });
         PyBytes::new(py, &bytes)
     }
 
     fn __len__(&self) -> usize {
-        self.0.len()
+        self.len()
     }
 
     fn __getitem__<'py>(
@@ -248,10 +352,9 @@ impl Column {
             return Ok(As::new(Bound::new(py, self.part(slice)?)?.into_any()));
         }
         let index: Whole<isize> = index.extract()?;
-        let number =
-            place(index.0, self.0.len()).and_then(|place| self.0.values().get(place).copied());
-        let number = number.ok_or_else(|| PyIndexError::new_err("column index out of range"))?;
-        Ok(As::new(number.into_pyobject(py)?.into_any()))
+        let place = place(index.0, self.len()).filter(|&place| place < self.len());
+        let place = place.ok_or_else(|| PyIndexError::new_err("column index out of range"))?;
+        each!(self, numbers => Ok(As::new(numbers.value(place).into_bound_py_any(py)?)))
     }
 
     /// Exports the column to an Arrow consumer as an array, without copying.
@@ -263,8 +366,8 @@ impl Column {
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
         // A consumer that needs other types casts by itself, as the protocol allows.
         let _ = requested_schema;
-        let (array, schema) =
-            to_ffi(&self.0.to_data()).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let (array, schema) = to_ffi(&self.0.array().to_data())
+            .map_err(|error| PyValueError::new_err(error.to_string()))?;
         Ok((
             PyCapsule::new_with_value(py, schema, c"arrow_schema")?,
             PyCapsule::new_with_value(py, array, c"arrow_array")?,
@@ -272,26 +375,36 @@ impl Column {
     }
 
     /// Returns a copy of the numbers as a list.
-    fn tolist(&self) -> Vec<i32> {
-        self.0.values().to_vec()
+    fn tolist<'py>(&self, py: Python<'py>) -> PyResult<As<AllNumbers, Bound<'py, PyList>>> {
+        self.list(py).map(As::new)
     }
 
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<i32>, Bound<'py, PyIterator>>> {
-        PyList::new(py, self.0.values())?.try_iter().map(As::new)
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<As<Each<Number>, Bound<'py, PyIterator>>> {
+        self.list(py)?.try_iter().map(As::new)
     }
 
     fn __hash__(&self) -> u64 {
-        hash(&(self.0.len(), self.0.values().first()))
+        let first = match &self.0 {
+            Numbers::Whole(numbers) => numbers.values().first().map(|&number| i64::from(number)),
+            Numbers::Fraction(numbers) => {
+                numbers.values().first().map(|number| number.to_bits() as i64)
+            }
+        };
+        hash(&(self.len(), first))
     }
 
     fn __repr__(&self) -> String {
-        let shown: Vec<String> = self.0.values().iter().take(8).map(i32::to_string).collect();
-        let more = if self.0.len() > shown.len() { ", …" } else { "" };
-        format!("<Column of {}: {}{more}>", self.0.len(), shown.join(", "))
+        let shown: Vec<String> = each!(self, numbers => numbers.values().iter().take(8).map(ToString::to_string).collect());
+        let more = if self.len() > shown.len() { ", …" } else { "" };
+        format!("<Column of {}: {}{more}>", self.len(), shown.join(", "))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (Bound<'py, PyBytes>,)) {
-        (slf.get_type().into_any(), (slf.get().tobytes(slf.py()),))
+    #[allow(clippy::type_complexity, reason = "the shape that pickle asks for")]
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> (Bound<'py, PyAny>, (Bound<'py, PyBytes>, &'static str)) {
+        let made = (slf.get().tobytes(slf.py()), slf.get().dtype().0);
+        (slf.get_type().into_any(), made)
     }
 }
 

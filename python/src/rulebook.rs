@@ -16,7 +16,7 @@ use crate::variant::immutable;
 /// Raises:
 ///     ScenarioError: If the text is not a valid scenario.
 ///     ValueError: If there is no such language.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.rulebook")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.rulebook")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Scenario {
     /// The name, which is the file's name without its extension.
@@ -88,7 +88,7 @@ impl Scenario {
 }
 
 /// The result of running a scenario.
-#[pyclass(frozen, module = "mauerwerk.rulebook")]
+#[pyclass(frozen, weakref, module = "mauerwerk.rulebook")]
 pub(crate) struct Report {
     /// The scenario.
     #[pyo3(get)]

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 
 use crate::drawing::LangArg;
 use crate::error;
+use crate::hint::{As, GameName};
 use crate::value::{Text, Tuple};
 
 /// The fields of a ruling, in the order of Python's `Rule`.
@@ -87,10 +88,11 @@ pub(crate) fn credits_of(
 ///     NotationError: If there is no such game.
 #[pyfunction]
 #[pyo3(signature = (game, /))]
+#[allow(clippy::type_complexity, reason = "the fields of a named tuple")]
 pub(crate) fn info_of(
     py: Python<'_>,
     game: Text<'_>,
-) -> PyResult<(&'static str, &'static str, u32, u32, bool)> {
+) -> PyResult<(As<GameName, &'static str>, &'static str, u32, u32, bool)> {
     let info = find(py, game.0)?;
-    Ok((info.id, info.name, info.ruleset, info.actions, info.low_score_wins))
+    Ok((As::new(info.id), info.name, info.ruleset, info.actions, info.low_score_wins))
 }

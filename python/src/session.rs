@@ -24,7 +24,7 @@ use crate::value::{self, Text};
 /// Raises:
 ///     SetupError: If a player is unknown, or there are more players than seats.
 ///     UnavailableError: If the table has no seed.
-#[pyclass(frozen, module = "mauerwerk._mauerwerk")]
+#[pyclass(frozen, weakref, module = "mauerwerk._mauerwerk")]
 pub(crate) struct Session(Mutex<Core>);
 
 impl Session {

@@ -4,17 +4,17 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use mauerwerk::bot::{self, Match, MatchError, Player};
+use mauerwerk::bot::{self, Match, MatchError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::attend::attended;
+use crate::entrants::{self, AnyEntrant, working};
 use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::hint::{As, Plain};
 use crate::results::arrow_stream;
-use crate::value::{self, Text};
+use crate::value::{self, Text, optional};
 use crate::variant::immutable;
 
 /// The standings of a match, made by `match` of a game: each player's results, with their
@@ -98,7 +98,7 @@ impl Standings {
     ///     ImportError: If pandas is not installed.
     #[pyo3(signature = () -> "DataFrame")]
     fn to_pandas<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        py.import("pandas")?.getattr("DataFrame")?.call1((self.columns(py)?,))
+        optional(py, "pandas", "frames")?.getattr("DataFrame")?.call1((self.columns(py)?,))
     }
 
     /// Exports the columns of `to_dict()` to an Arrow consumer as a stream of one batch.
@@ -153,7 +153,7 @@ impl Standings {
         let lines = self.0.lines();
         let column = |number: fn(&bot::Line) -> f64| lines.iter().map(number).collect::<Vec<_>>();
         let columns = PyDict::new(py);
-        let players: Vec<String> = lines.iter().map(|line| line.player.to_string()).collect();
+        let players: Vec<&str> = lines.iter().map(|line| line.player.as_str()).collect();
         columns.set_item("player", players)?;
         columns.set_item("games", lines.iter().map(|line| line.games).collect::<Vec<_>>())?;
         columns.set_item("win", column(|line| line.win))?;
@@ -167,7 +167,7 @@ impl Standings {
 
 /// The arguments of a match.
 pub(crate) struct Contest {
-    pub(crate) players: Vec<Player>,
+    pub(crate) players: Vec<AnyEntrant>,
     pub(crate) deals: Range<u64>,
     pub(crate) seed: u64,
     pub(crate) threads: Option<usize>,
@@ -188,24 +188,28 @@ impl Contest {
         setup: &G::Setup,
         tell: Option<Py<PyAny>>,
     ) -> PyResult<Standings> {
-        let contest = Match::<G>::new(setup, &self.players, self.seed);
-        let contest = contest.map_err(|error| match error {
-            MatchError::Setup(faults) => Faulty::Setup.error(py, &faults),
-            error => error::unfit(py, error),
-        })?;
+        let names = entrants::names(py, &self.players)?;
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = match self.threads {
             Some(0) => return Err(crate::results::no_threads()),
             threads => threads.unwrap_or_else(cores),
         };
-        let played = AtomicU64::new(0);
-        let standings = attended(py, tell, |watch| {
-            let goes_on = |_| watch(played.load(Ordering::Relaxed));
-            contest.play(self.deals, threads, &goes_on, |standings| {
-                played.store(standings.deals(), Ordering::Relaxed);
-                true
+        let standings = entrants::seated::<G, _>(py, &self.players, |players| {
+            let players = names.into_iter().zip(players.iter().copied());
+            let contest = Match::between(setup, players, self.seed);
+            let contest = contest.map_err(|error| match error {
+                MatchError::Setup(faults) => Faulty::Setup.error(py, &faults),
+                error => error::unfit(py, error),
+            })?;
+            let played = AtomicU64::new(0);
+            working(py, &self.players, tell, |most, watch| {
+                let goes_on = |_| watch(played.load(Ordering::Relaxed));
+                contest.play(self.deals, threads.min(most), &goes_on, |standings| {
+                    played.store(standings.deals(), Ordering::Relaxed);
+                    true
+                })
             })
-        })?;
-        standings.map(Standings).map_err(|error| error::bot(py, error))
+        });
+        standings.map(Standings)
     }
 }

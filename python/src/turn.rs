@@ -31,7 +31,7 @@ impl fmt::Display for AnyTurn {
 }
 
 /// Whose decision it is: one of `Decide`, `Chance` and `Over`.
-#[pyclass(frozen, subclass, eq, hash, module = "mauerwerk")]
+#[pyclass(frozen, subclass, eq, hash, weakref, module = "mauerwerk")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct TurnBase(AnyTurn);
 
@@ -58,7 +58,7 @@ variants! { TurnBase in "mauerwerk" of AnyTurn as turn_object:
 }
 
 /// The result of a game.
-#[pyclass(frozen, eq, hash, from_py_object, module = "mauerwerk")]
+#[pyclass(frozen, eq, hash, from_py_object, weakref, module = "mauerwerk")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Outcome {
     /// The reason why the game ended: a stable code in snake_case.
@@ -100,6 +100,12 @@ impl Outcome {
     #[getter]
     fn winners(&self) -> Tuple<SeatNumber> {
         seats(self.winners)
+    }
+
+    /// Each seat's share of the win: 1 divided by the number of winners, and 0 for the others.
+    #[getter]
+    fn shares(&self) -> Tuple<f64> {
+        by_seat(&self.core().shares(), |share| share)
     }
 
     fn __str__(&self) -> String {

@@ -22,6 +22,15 @@ pub(crate) fn interned<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString>
     PyString::intern(py, text)
 }
 
+/// Returns a library, or raises an error that explains how to install it.
+pub(crate) fn optional<'py>(
+    py: Python<'py>,
+    name: &str,
+    extra: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    py.import("mauerwerk._optional")?.call_method1("optional", (name, extra))
+}
+
 /// Returns the error for an object of the wrong type, with the expected type.
 pub(crate) fn unexpected(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
     PyTypeError::new_err(format!("expected {expected}, not {}", shown(object)))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import weakref
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +29,45 @@ def test_rules_are_found_by_id_and_by_place(game: Any) -> None:  # noqa: ANN401
         game.rules[999]
     with pytest.raises(TypeError):
         game.rules[None]
+
+
+def test_only_public_names_are_listed() -> None:
+    assert dir(mw) == sorted(mw.__all__)
+    for name in mw.__all__:
+        assert getattr(mw, name) is not None
+    for game in GAMES.values():
+        assert set(dir(game)) == set(game.__all__)
+
+
+def test_an_import_is_quick(tmp_path: Path) -> None:
+    slow = ["concurrent.futures", "dataclasses", "difflib", "inspect", "json", "logging", "numpy"]
+    script = f"import sys, mauerwerk; print([name for name in {slow} if name in sys.modules])"
+    command = [sys.executable, "-S", "-c", script]
+    path = {"PYTHONPATH": str(Path(mw.__file__).parents[1])}
+    done = subprocess.run(  # noqa: S603 (our own command)
+        command, capture_output=True, text=True, check=True, env=path, cwd=tmp_path
+    )
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_objects_are_referenced_weakly(game: Any) -> None:  # noqa: ANN401
+    record = game.play(seed=7)
+    results = game.simulate(1, seed=1, progress=False)
+    objects = [
+        *(
+            record,
+            record.setup,
+            record.state,
+            record.state.turn,
+            record.outcome,
+            record.decisions[0],
+        ),
+        *(record.decisions[0].action, record.events[0][0], record.state.view(), record.seen_by(0)),
+        *(game.actions, results, results["game"], mw.bot("easy"), mw.table(game.info.id)),
+    ]
+    for one in objects:
+        assert weakref.ref(one)() is one
 
 
 def test_a_ruling_that_is_not_there_is_refused_with_its_neighbours() -> None:

@@ -143,7 +143,8 @@ def test_a_collection_has_an_end() -> None:
 
 
 def test_a_game_that_is_not_there_has_no_scenarios() -> None:
-    for name in ("die_mauer", "", "chess"):
+    names: list[Any] = ["die_mauer", "", "chess"]
+    for name in names:
         with pytest.raises(ValueError, match="berlin, die-mauer, mauerbauer"):
             mw.rulebook.check(name)
         with pytest.raises(ValueError, match="no game"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from copy import copy
@@ -365,8 +366,74 @@ def test_players_are_refused_what_they_lack() -> None:
     with pytest.raises(IndexError, match="no lane 2 of 2"):
         batch.seen(2)
     with pytest.raises(mw.NotationError, match="best"):
-        batch.choose(player="best")
+        batch.choose(player=mw.bot("best"))
     with pytest.raises(ValueError, match="1 lanes, where there are 2"):
         batch.choose(where=np.ones(1, bool))
     with pytest.raises(TypeError, match="bool"):
         batch.choose(where=np.ones(2))  # type: ignore[arg-type]
+
+
+def positions(game: Any, *made: int) -> list[Any]:  # noqa: ANN401
+    """Return positions of a random game after some decisions."""
+    states = game.play(players=2 if game is mw.berlin else 3, seed=5).states
+    return [states[number] for number in made]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_games_begin_in_given_positions(game: Any) -> None:  # noqa: ANN401
+    starts = positions(game, 4, 6)
+    batch = game.Batch(3, starts, seed=7)
+    alone = game.Batch(3, starts[0], seed=7)
+    begun = [game.Batch(1, start, seed=1).state(0) for start in starts]
+    if not starts[0].setup.kind().chance:
+        assert begun == starts
+        assert [batch.state(lane) for lane in range(3)] == [*begun, begun[0]]
+    for _ in range(3):
+        assert alone.state(0) == batch.state(0)
+        alone.step(alone.choose())
+        batch.step(batch.choose())
+    batch.restart()
+    assert batch.games.tolist() == [3, 4, 5]
+    assert copy(batch).state(1) == batch.state(1)
+    with pytest.raises(TypeError, match="its options already"):
+        game.Batch(1, starts[0], seed=1, players=3)
+    with pytest.raises(mw.SetupError, match="position 1 has another"):
+        game.Batch(1, [starts[0], game.start(players=4)], seed=1)
+    with pytest.raises(TypeError, match="a state"):
+        game.Batch(1, [starts[0], "players:3"], seed=1)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_lanes_are_saved_and_restored(game: Any, memory: bool) -> None:  # noqa: ANN401, FBT001
+    batch = game.Batch(2, players=3, seed=7, memory=memory)
+    for _ in range(5):
+        batch.step(batch.choose())
+    saved = batch.save(0)
+    for kept in (saved, pickle.loads(pickle.dumps(saved))):
+        batch.restore(1, kept)
+        assert batch.state(1) == batch.state(0)
+        assert batch.masks()[0].tolist() == batch.masks()[1].tolist()
+        assert not memory or batch.seen(0) == batch.seen(1)
+    slots = batch.choose()
+    assert slots[0] == slots[1]
+    batch.step(slots)
+    assert batch.state(0) == batch.state(1)
+    batch.restore(0, saved)
+    assert batch.state(0) != batch.state(1)
+    with pytest.raises(IndexError):
+        batch.restore(2, saved)
+    with pytest.raises(ValueError, match="of other games"):
+        game.Batch(1, players=3, seed=7, memory=not memory).restore(0, saved)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_a_lane_continues_from_a_position(memory: bool) -> None:  # noqa: FBT001
+    start = mw.die_mauer.start(players=3).apply(0, "T")
+    batch = mw.die_mauer.Batch(2, players=3, seed=7, memory=memory)
+    batch.put(1, start)
+    assert batch.state(1) == start
+    assert batch.seats.tolist() == [0, 1]
+    with pytest.raises(ValueError, match="the setup of the lanes"):
+        batch.put(0, mw.die_mauer.start(players=4))
+    assert batch.state(0) == mw.die_mauer.start(players=3)

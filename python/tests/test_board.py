@@ -75,7 +75,7 @@ SMALL: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_a_whole_game_is_played_by_touches(game: str) -> None:
+def test_a_whole_game_is_played_by_touches(game: mw.GameId) -> None:
     board = Board(mw.table(game, seed=3, **SMALL[game]), seat=0, opponents="random", seed=3)
     made: list[tuple[mw.Actor, str]] = []
 
@@ -98,9 +98,11 @@ def test_a_whole_game_is_played_by_touches(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_equal_boards_play_equal_games(game: str) -> None:
+def test_equal_boards_play_equal_games(game: mw.GameId) -> None:
     def play() -> str:
-        board = Board(mw.table(game, players=3), seat=0, opponents={1: "easy", 2: "flat:3"}, seed=5)
+        board = Board(
+            mw.table(game, players=3), seat=0, opponents={1: "easy", 2: mw.bot("flat:3")}, seed=5
+        )
         for _ in range(4):
             board.touch(targets(board)[0])
             rest(board)
@@ -177,7 +179,8 @@ def sent(play: Callable[[], Board]) -> dict[str, Any]:
 @pytest.mark.parametrize("cover", [False, True])
 def test_what_is_sent_does_not_depend_on_what_is_hidden(cover: bool) -> None:  # noqa: FBT001
     def play(fist: str) -> Callable[[], Board]:
-        seat, opponents = (None, {2: "easy"}) if cover else (1, None)
+        opponents: Any = {2: "easy"} if cover else None
+        seat = None if cover else 1
         table = mw.table("die-mauer", players=3)
         board = Board(table, seat, opponents=opponents, seed=7, names=NAMES)
         board.apply(0, fist)

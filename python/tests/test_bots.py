@@ -57,6 +57,11 @@ def first(_: object, legal: tuple[Any, ...]) -> Any:  # noqa: ANN401
     return legal[0]
 
 
+def failing(_: object, __: object) -> Any:  # noqa: ANN401
+    """Raise an error."""
+    return 1 // 0
+
+
 def answering(answer: object) -> Callable[..., object]:
     """Return a player who always says the same."""
 
@@ -77,11 +82,19 @@ def test_a_bot_is_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "herd", "Hard", "hard ", "flat", "flat:0", "flat:-1", "search:1.5", "search:1e3"]
+    "name", ["", "herd", "Hard", "hard ", "flat", "flat:-1", "search:1.5", "search:1e3"]
 )
 def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
     with pytest.raises(mw.NotationError, match="is not a player: random, greedy, flat:200"):
         mw.bot(name)
+
+
+def test_a_budget_out_of_range_names_the_limit() -> None:
+    for name in ["flat:0", "search:100000001"]:
+        with pytest.raises(
+            mw.NotationError, match=f"{name}. is not a player with 1 to 100000000 it"
+        ):
+            mw.bot(name)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "hard"])
@@ -139,6 +152,30 @@ def test_a_record_and_a_table_ask_for_a_seat(game: Any) -> None:  # noqa: ANN401
     assert table.analyse(seat, iterations=20, seed=1).to_dict() == analysis.to_dict()
 
 
+def test_a_callable_chooses_for_a_seat(game: Any) -> None:  # noqa: ANN401
+    record, seat = asked(game)
+    expected = record.state.actions(seat)[0]
+    seen: list[object] = []
+
+    def first(known: object, legal: tuple[Any, ...]) -> object:
+        seen.append(known)
+        return legal[0]
+
+    table = mw.Table.from_json(record.to_json())
+    assert record.choose(seat, first, seed=1) == expected
+    assert record.seen_by(seat).choose(first, seed=1) == expected
+    assert table.choose(seat, first, seed=1) == str(expected)
+    assert seen == [record.seen_by(seat)] * 3
+    assert record.choose(seat, {}, seed=1) in record.state.actions(seat)
+    with pytest.raises(ZeroDivisionError):
+        table.choose(seat, failing, seed=1)
+    for others in {*range(record.state.seats)} - {*record.state.turn.seats}:
+        with pytest.raises(mw.UnavailableError):
+            record.choose(others, first, seed=1)
+    with pytest.raises(mw.UnavailableError):
+        record.seen_by("spectator").choose(first, seed=1)
+
+
 def test_a_seat_is_given_what_it_knew_before_others_committed() -> None:
     record = mw.die_mauer.Record(players=3)
     before = record.analyse(2, seed=1, iterations=40)
@@ -191,9 +228,41 @@ def test_a_notebook_draws_an_analysis() -> None:
     assert "stopped early" in page
 
 
+def test_an_analysis_says_against_whom_it_counts() -> None:
+    seen = known(mw.berlin)
+    medium = seen.analyse(iterations=200, seed=1)
+    easy = seen.analyse(iterations=200, seed=1, against="easy")
+    assert (medium.against, easy.against) == ("medium", "easy")
+    assert [one.action for one in medium] == [one.action for one in easy]
+    assert [one.win for one in medium] != [one.win for one in easy]
+    assert seen.analyse(iterations=200, seed=1, against="medium") == medium
+    assert "against easy" in repr(easy)
+
+
+def test_mistakes_are_those_of_the_command_line(game: Any) -> None:  # noqa: ANN401
+    record = game.play(players=["random"] * SEATS[game.info.id], seed=3)
+    record = game.Record.from_json(record.undo_to(12).to_json())
+    told: list[int] = []
+    mistakes = record.mistakes(seed=1, player="flat:20", tell=told.append)
+    assert [one.loss for one in mistakes] == sorted((one.loss for one in mistakes), reverse=True)
+    for one in mistakes:
+        decision = record.decisions[one.number]
+        assert (decision.actor, decision.action) == (one.seat, one.action)
+        assert one.better != one.action
+        assert one.loss >= 2 * one.error
+    of_one = record.mistakes(0, seed=1, player="flat:20")
+    assert of_one == tuple(one for one in mistakes if one.seat == 0)
+    table = mw.Table.from_json(record.to_json()).mistakes(seed=1, player=mw.bot("flat:20"))
+    assert [one.better for one in table] == [str(one.better) for one in mistakes]
+    with pytest.raises(mw.SeatError):
+        record.mistakes(7, seed=1)
+
+
 def test_time_stops_a_search() -> None:
     seen = known(mw.berlin)
-    analysis = seen.analyse(seconds=0.1, seed=1)
+    analysis = seen.analyse(seconds=0.1)
+    with pytest.raises(TypeError, match="seed is missing"):
+        seen.analyse(iterations=10)
     assert not analysis.complete
     assert "stopped early" in repr(analysis)
     assert seen.analyse(player="flat:1", seconds=1000, seed=1).complete
@@ -499,6 +568,22 @@ def test_a_match_finds_the_stronger_player() -> None:
     assert [*standings.to_pandas()["player"]] == ["greedy", "random"]
     assert repr(standings).startswith("<Standings of 12 deals: greedy ")
     assert "<td>greedy</td>" in standings._repr_html_()
+
+
+def test_callables_play_a_match() -> None:
+    def last(_: object, legal: tuple[Any, ...]) -> Any:  # noqa: ANN401
+        return legal[-1]
+
+    players: list[mw.die_mauer.Player] = [first, last, first]
+    standings = mw.die_mauer.match(2, "players:3 rounds:1", players=players, seed=1)
+    assert standings.to_dict()["player"] == ["first", "last"]
+    assert standings.to_dict()["games"] == [12, 6]
+    others = mw.die_mauer.match(
+        1, "players:3 rounds:1", players=[{}, {"Plan": 2}, lambda _, legal: legal[0]], seed=1
+    )
+    assert others.to_dict()["player"] == ["weights", "weights 2", "<lambda>"]
+    with pytest.raises(ZeroDivisionError):
+        mw.die_mauer.match(1, "players:3", players=["easy", failing], seed=1)
 
 
 def test_parts_of_a_match_are_joined() -> None:

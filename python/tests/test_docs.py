@@ -9,10 +9,20 @@ import pytest
 
 import mauerwerk
 from games import GAMES
-from mauerwerk import analysis, cluster, decisions, errors, game, rulebook
+from mauerwerk import analysis, cluster, datasets, decisions, errors, game, rulebook
 from mauerwerk._generated import berlin, die_mauer, mauerbauer
 
-MODULES = [mauerwerk, analysis, cluster, decisions, errors, game, rulebook, *GAMES.values()]
+MODULES = [
+    mauerwerk,
+    analysis,
+    cluster,
+    datasets,
+    decisions,
+    errors,
+    game,
+    rulebook,
+    *GAMES.values(),
+]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROOT = Path(__file__).parents[2]
 # Pages with examples in Python that exist here: a source package has only its README.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 
-def tables(game: str) -> Iterator[tuple[mw.Table, int]]:
+def tables(game: mw.GameId) -> Iterator[tuple[mw.Table, int]]:
     """Return some tables where a seat decides."""
     played = mw.Table.random(game, seed=5)
     for made in range(0, min(len(played.decisions), 300), 17):
@@ -23,7 +23,7 @@ def tables(game: str) -> Iterator[tuple[mw.Table, int]]:
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_every_choice_is_made_by_touches(game: str) -> None:
+def test_every_choice_is_made_by_touches(game: mw.GameId) -> None:
     for table, seat in tables(game):
         for choice in table.choices(seat):
             assert table.touches(seat, choice.action) == choice.touches
@@ -33,7 +33,7 @@ def test_every_choice_is_made_by_touches(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_places_are_marked_in_the_document(game: str) -> None:
+def test_places_are_marked_in_the_document(game: mw.GameId) -> None:
     for table, seat in tables(game):
         drawing = table.draw(seat)
         targets = {place.name for place in drawing.places if place.is_target}
@@ -63,7 +63,7 @@ def test_what_was_touched_is_marked_and_narrows_what_may_be() -> None:
 
 @pytest.mark.parametrize("game", mw.GAMES)
 @pytest.mark.parametrize("sheet", ["wide", "narrow"])
-def test_parts_are_drawn_alone(game: str, sheet: str) -> None:
+def test_parts_are_drawn_alone(game: mw.GameId, sheet: str) -> None:
     for table, seat in tables(game):
         whole = table.draw(seat, sheet=sheet)
         parts = [table.draw(seat, sheet=sheet, panel=panel) for panel in ("board", "seats", "hand")]
@@ -145,7 +145,7 @@ def test_wrong_touches_are_refused(
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_motions_are_of_what_a_viewer_saw(game: str) -> None:
+def test_motions_are_of_what_a_viewer_saw(game: mw.GameId) -> None:
     table = mw.Table.random(game, seed=7)
     last = len(table) - 1
     while not (moved := table.motions("spectator", last, sheet="narrow")):

@@ -43,7 +43,7 @@ def with_any_action(env: Any) -> Any:  # noqa: ANN401 (its types are not all kno
 @pytest.mark.filterwarnings("ignore:.*different from the unwrapped version")
 @pytest.mark.parametrize("game", mw.GAMES)
 @pytest.mark.parametrize("options", [{}, {"seat": "rotating", "reward": "points"}])
-def test_the_checker_passes(game: str, options: dict[str, Any]) -> None:
+def test_the_checker_passes(game: mw.GameId, options: dict[str, Any]) -> None:
     env = gymnasium.make(f"mauerwerk/{NAMES[game]}-v0", render_mode="ansi", **options)
     check_env(with_any_action(env))
 
@@ -65,7 +65,7 @@ def played(envs: VectorEnv, seed: int, steps: int) -> Iterator[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("mode", AutoresetMode)
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_observations_are_what_the_learner_sees(game: str, mode: AutoresetMode) -> None:
+def test_observations_are_what_the_learner_sees(game: mw.GameId, mode: AutoresetMode) -> None:
     envs = VectorEnv(game, 3, seat="rotating", autoreset_mode=mode, limit=60)
     assert envs.metadata["autoreset_mode"] is mode
     tables: Any = envs  # its types are not all known
@@ -138,7 +138,7 @@ def test_the_same_seed_gives_the_same_steps() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_opponents_play_as_in_simulate(opponents: str) -> None:
+def test_opponents_play_as_in_simulate(opponents: mw.PlayerName) -> None:
     """A learner that chooses as its opponents do sees the games of `simulate` to their ends."""
     played = mw.die_mauer.simulate(6, players=[opponents] * 3, seed=4, progress=False, **RULES)
     if opponents == "random":
@@ -178,7 +178,7 @@ def test_policies_are_asked_with_what_they_see() -> None:
 
 
 def test_better_players_win_more() -> None:
-    def won(opponents: str) -> float:
+    def won(opponents: mw.PlayerName) -> float:
         envs = VectorEnv("die-mauer", 8, opponents=opponents, **SMALL)
         return float(sum(step[4].sum() for step in played(envs, 1, 50)))
 
@@ -254,6 +254,19 @@ def test_wrong_steps_are_refused_and_change_nothing() -> None:
             call()
 
 
+def test_games_begin_in_given_positions() -> None:
+    record = mw.die_mauer.play(players=3, seed=5)
+    starts = [state for state in record.states if state.turn == mw.Decide((0, 1, 2))][3:5]
+    envs = VectorEnv("die-mauer", 4, starts)
+    seen, _ = envs.reset(seed=1)
+    expected = [np.asarray(starts[table % 2].features(0)) for table in range(4)]
+    assert np.array_equal(seen, np.stack(expected))
+    alone, _ = Env("die-mauer", starts[1]).reset(seed=1)
+    assert np.array_equal(alone, expected[1])
+    with pytest.raises(ValueError, match="the same setup"):
+        VectorEnv("die-mauer", 1, [starts[0], mw.die_mauer.start(players=4)])
+
+
 def test_environments_have_a_seed_each() -> None:
     def steps(envs: VectorEnv, seed: Any) -> list[Any]:  # noqa: ANN401 (one, or a list)
         seen, infos = envs.reset(seed=seed)
@@ -278,7 +291,7 @@ def pickled(env: Any) -> Any:  # noqa: ANN401 (as it was)
 
 @pytest.mark.parametrize("way", [deepcopy, pickled])
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_copies_continue_with_the_same_games(game: str, way: Any) -> None:  # noqa: ANN401
+def test_copies_continue_with_the_same_games(game: mw.GameId, way: Any) -> None:  # noqa: ANN401
     def going_on(envs: VectorEnv, steps: int) -> list[Any]:
         found: list[Any] = []
         for _ in range(steps):

@@ -36,14 +36,14 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_their_suite_passes(game: str) -> None:
+def test_their_suite_passes(game: mw.GameId) -> None:
     theirs.api_test(AECEnv(game), num_cycles=200)
     theirs.seed_test(lambda: AECEnv(game, players=3), num_cycles=100)
     theirs.render_test(partial(AECEnv, game), {"human": partial(is_, None)})
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_their_suite_passes_in_parallel(game: str) -> None:
+def test_their_suite_passes_in_parallel(game: mw.GameId) -> None:
     theirs.parallel_api_test(ParallelEnv(game, limit=300), num_cycles=200)
 
 
@@ -52,7 +52,7 @@ def test_their_suite_passes_for_a_parallel_environment_made_sequential() -> None
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_agents_see_what_their_seats_see(game: str) -> None:
+def test_agents_see_what_their_seats_see(game: mw.GameId) -> None:
     env, numbers = AECEnv(game), Random(1)
     env.reset(seed=2)
     for _ in env.agent_iter(120):
@@ -91,7 +91,7 @@ def test_the_end_is_worth_what_the_outcome_says(kind: Any) -> None:  # noqa: ANN
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_games_are_those_of_the_seed(game: str) -> None:
+def test_games_are_those_of_the_seed(game: mw.GameId) -> None:
     env, rules = AECEnv(game), rules_of(game)
     env.reset(seed=9)
     for number in range(2):
@@ -117,6 +117,15 @@ def test_a_drawing_shows_no_secret() -> None:
         shown.add(env.render())
     assert len(shown) == 1
     assert before not in shown
+
+
+def test_games_begin_in_given_positions() -> None:
+    starts = mw.berlin.play(players=2, seed=5).states[4:7:2]
+    env = AECEnv("berlin", starts)
+    for game in range(3):
+        env.reset(seed=1 if game == 0 else None)
+        assert env.table.starts[game % 2] == starts[game % 2]
+    assert env.setup == starts[0].setup
 
 
 def test_games_are_given_up_at_the_limit() -> None:
@@ -228,7 +237,7 @@ def pickled(env: Any) -> Any:  # noqa: ANN401 (as it was)
 @pytest.mark.parametrize("way", [deepcopy, pickled])
 @pytest.mark.parametrize("kind", [AECEnv, ParallelEnv])
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_copies_continue_with_the_same_game(game: str, kind: Any, way: Any) -> None:  # noqa: ANN401
+def test_copies_continue_with_the_same_game(game: mw.GameId, kind: Any, way: Any) -> None:  # noqa: ANN401
     env = kind(game, players=3)
     way(env).reset(seed=1)
     env.reset(seed=3)
@@ -310,7 +319,7 @@ def test_an_illegal_slot_can_lose_the_game(reward: Any) -> None:  # noqa: ANN401
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_pictures_are_of_one_size_and_have_text(game: str) -> None:
+def test_pictures_are_of_one_size_and_have_text(game: mw.GameId) -> None:
     needed("resvg_py")
     env = AECEnv(game, players=3, render_mode="rgb_array")
     env.reset(seed=1)

@@ -54,7 +54,7 @@ def read(reads: Any, text: str) -> Any:  # noqa: ANN401 (a reader, and what it r
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_what_is_accepted_is_fit(game: str) -> None:
+def test_what_is_accepted_is_fit(game: mw.GameId) -> None:
     draw, accepted = Random(game), 0
     module: Any = getattr(mw, game.replace("-", "_"))
     table = mw.Table.random(game, SETUPS[game], seed=5)

@@ -110,9 +110,10 @@ def test_a_guest_asks_a_player(table: mw.Table) -> None:
     assert isinstance(table.turn, mw.Decide)
     seat = table.turn.seats[0]
     guest = mw.Guest.join(table.message_to(MATCH, seat))
-    assert guest.choose("flat:5", seed=1) == table.choose(seat, "flat:5", seed=1)
-    found = guest.analyse(player="flat:5", seed=1)
-    assert found == table.analyse(seat, player="flat:5", seed=1)
+    player = mw.bot("flat:5")
+    assert guest.choose(player, seed=1) == table.choose(seat, player, seed=1)
+    found = guest.analyse(player=player, seed=1)
+    assert found == table.analyse(seat, player=player, seed=1)
     spectator = mw.Guest.join(table.message_to(MATCH, "spectator"))
     with pytest.raises(mw.UnavailableError):
         spectator.choose("random", seed=1)
@@ -174,7 +175,7 @@ def test_what_is_wrong_is_said() -> None:
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_garbled_messages_do_no_harm(game: str) -> None:
+def test_garbled_messages_do_no_harm(game: mw.GameId) -> None:
     table = mw.table(game, players=3, seed=3)
     late = mw.Table.from_json(mw.Table.random(game, players=3, seed=3).to_json())
     late = late.undo_to(len(late) // 2)

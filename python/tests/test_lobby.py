@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mauerwerk as mw
 
 
 @pytest.mark.parametrize("game", mw.GAMES)
-def test_what_is_offered_can_be_started(game: str) -> None:
+def test_what_is_offered_can_be_started(game: mw.GameId) -> None:
     lobby = mw.lobby(game)
     assert lobby.faults == ()
     assert next(iter(lobby.options)) == "players"
@@ -66,5 +68,6 @@ def test_faults_name_their_options() -> None:
     with pytest.raises(mw.SetupError) as unknown:
         mw.lobby("die-mauer", ruonds=2)
     assert [fault.option for fault in unknown.value.faults] == [None]
+    unknown_game: Any = "chess"
     with pytest.raises(mw.NotationError):
-        mw.lobby("chess")
+        mw.lobby(unknown_game)

@@ -34,7 +34,7 @@ def fnv(text: str) -> str:
 
 
 @pytest.mark.parametrize("line", lines("games.txt"), ids=lambda line: " ".join(line[:3]))
-def test_the_same_seeds_give_the_same_games(line: list[str]) -> None:
+def test_the_same_seeds_give_the_same_games(line: list[Any]) -> None:
     game, setup, seed, record, svg, last = line
     played = mw.Table.random(game, setup, seed=int(seed))
     assert fnv(played.to_json()) == record
@@ -42,7 +42,7 @@ def test_the_same_seeds_give_the_same_games(line: list[str]) -> None:
     assert fnv(played.draw().svg) == svg
 
 
-def reader(kind: str, game: str) -> Callable[[str], Any]:
+def reader(kind: str, game: mw.GameId) -> Callable[[str], Any]:
     """Return what reads something that is seen of a game from JSON."""
     if kind == "view":
         return lambda text: mw.TableView.from_json(game, text)
@@ -52,7 +52,7 @@ def reader(kind: str, game: str) -> Callable[[str], Any]:
 
 
 @pytest.mark.parametrize("line", lines("seen.txt"), ids=lambda line: " ".join(line[:2]))
-def test_what_is_seen_crosses_as_json(line: list[str]) -> None:
+def test_what_is_seen_crosses_as_json(line: list[Any]) -> None:
     kind, game, text, *wanted = line
     seen = reader(kind, game)(text)
     made: dict[str, Callable[[], list[str]]] = {
@@ -75,7 +75,7 @@ def pointed(drawing: mw.Drawing) -> str:
 
 
 @pytest.mark.parametrize("line", lines("touches.txt"), ids=lambda line: " ".join(line[:4]))
-def test_places_and_touches_are_the_same(line: list[str]) -> None:
+def test_places_and_touches_are_the_same(line: list[Any]) -> None:
     game, setup, seed, made, seat, touch, *hashes = line
     played = mw.Table.random(game, setup, seed=int(seed)).undo_to(int(made))
     choices = played.choices(int(seat))
@@ -87,7 +87,7 @@ def test_places_and_touches_are_the_same(line: list[str]) -> None:
 
 
 @pytest.mark.parametrize("line", lines("touch_errors.txt"), ids=lambda line: " ".join(line[:4]))
-def test_touches_are_refused_with_the_same_text(line: list[str]) -> None:
+def test_touches_are_refused_with_the_same_text(line: list[Any]) -> None:
     game, setup, seat, touches, text = line
     viewer: mw.Viewer = "spectator" if seat == "spectator" else int(seat)
     with pytest.raises(mw.TouchError) as error:
@@ -107,7 +107,7 @@ def thought(analysis: mw.Analysis, labels: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("line", lines("opponents.txt"), ids=lambda line: " ".join(line[:6]))
-def test_opponents_think_the_same(line: list[str]) -> None:
+def test_opponents_think_the_same(line: list[Any]) -> None:
     game, setup, seed, made, seat, player, own, choice, hashed = line
     table = mw.Table.random(game, setup, seed=int(seed)).undo_to(int(made))
     assert table.choose(int(seat), player, seed=int(own)) == choice
@@ -117,7 +117,7 @@ def test_opponents_think_the_same(line: list[str]) -> None:
 
 
 @pytest.mark.parametrize("line", lines("opponent-errors.txt"), ids=lambda line: " ".join(line[:5]))
-def test_opponents_refuse_with_the_same_text(line: list[str]) -> None:
+def test_opponents_refuse_with_the_same_text(line: list[Any]) -> None:
     how, game, setup, seat, player, text = line
     match how:
         case "new":
@@ -131,7 +131,7 @@ def test_opponents_refuse_with_the_same_text(line: list[str]) -> None:
     assert str(error.value) == text
 
 
-def wrong(call: list[str]) -> None:
+def wrong(call: list[Any]) -> None:
     """Make a call that must be refused."""
     match call:
         case ["new", game, setup]:
@@ -156,7 +156,7 @@ def wrong(call: list[str]) -> None:
 
 
 @pytest.mark.parametrize("line", lines("errors.txt"), ids=lambda line: " ".join(line[:-1])[:60])
-def test_the_same_wrong_input_gives_the_same_text(line: list[str]) -> None:
+def test_the_same_wrong_input_gives_the_same_text(line: list[Any]) -> None:
     *call, text = line
     with pytest.raises(mw.MauerwerkError) as error:
         wrong([argument.replace("\\n", "\n") for argument in call])

@@ -100,9 +100,9 @@ def test_the_columns_are_those_of_the_docs(simulate: Callable[..., mw.Results]) 
     doc = simulate.__doc__
     assert doc is not None
     names = simulate(1, seed=1, players=3, progress=False).names
-    of_seats = [name for name in names if name.partition("_")[0] in ("score", "won")]
+    of_seats = [name for name in names if name.partition("_")[0] in ("score", "won", "share")]
     of_rounds = [name for name in names if name.startswith("rounds_by")]
-    assert len(of_seats) == 6
+    assert len(of_seats) == 9
     for name in {*names} - {*of_seats, *of_rounds}:
         assert f"`{name}`" in doc
 
@@ -218,7 +218,6 @@ def test_any_number_of_threads_plays_the_same_games(table: mw.Results) -> None:
 
 def test_a_table_is_a_mapping(table: mw.Results) -> None:
     assert list(table) == list(table.names) == list(table.keys()) == list(dict(table.items()))
-    assert isinstance(table, dict)
     assert len(table) == len(table.names)
     assert table.rows == 20_000
     assert table["game"].tolist() == list(range(20_000))
@@ -239,6 +238,7 @@ def test_a_table_is_a_mapping(table: mw.Results) -> None:
     assert len(column[5:5]) == len(column[9:1]) == 0
     assert 7 in column
     assert mw.Results(dict(table)) == table
+    assert isinstance(table, dict)
     with pytest.raises(ValueError, match="lengths"):
         mw.Results({"a": column, "b": mw.Column(b"")})
 
@@ -302,9 +302,6 @@ def test_pandas_takes_a_table_without_copying(table: mw.Results) -> None:
     frame = table.to_pandas()
     assert isinstance(frame, pandas.DataFrame)
     assert tuple(frame.columns) == table.names
-    for name in table:
-        array = frame[name].to_numpy()
-        assert array.__array_interface__["data"][0] == address(table[name])
     again = pandas.DataFrame(dict(table), copy=False)
     assert again.equals(frame)
     place = again["turns"].to_numpy().__array_interface__["data"][0]
@@ -312,6 +309,47 @@ def test_pandas_takes_a_table_without_copying(table: mw.Results) -> None:
     assert pandas.DataFrame(table).equals(frame)
     assert pandas.DataFrame(table, columns=["turns"]).equals(frame[["turns"]])
     assert frame["turns"].mean() == numpy.mean(table["turns"])
+
+
+def test_shares_of_the_win_are_columns(table: mw.Results) -> None:
+    shares = [table[f"share_{seat}"] for seat in range(4)]
+    assert all(column.dtype == "float64" for column in shares)
+    rows = list(zip(*shares, strict=True))
+    assert all(sum(row) == pytest.approx(1) for row in rows)
+    outcome = mw.die_mauer.play(players=4, seed=3, game=17).outcome
+    assert outcome is not None
+    assert outcome.shares == rows[17]
+    tied = next(row for row in rows if max(row) < 1)
+    assert min(one for one in tied if one) == max(tied)
+
+
+def test_means_have_intervals(table: mw.Results) -> None:
+    numpy = pytest.importorskip("numpy")
+    means = table.means()
+    assert tuple(means) == table.names
+    for name in ("turns", "share_1"):
+        numbers = numpy.asarray(table[name])
+        mean, error, low, high = means[name]
+        assert mean == pytest.approx(numbers.mean())
+        assert error == pytest.approx(numbers.std(ddof=1) / len(numbers) ** 0.5)
+        assert (high - mean, mean - low) == pytest.approx((1.96 * error, 1.96 * error))
+    none = mw.die_mauer.simulate(0, players=3, seed=1, progress=False).means()["turns"]
+    assert none.mean != none.mean  # not a number
+
+
+def test_a_frame_of_pandas_can_be_changed(table: mw.Results) -> None:
+    pytest.importorskip("pandas")
+    frame, first = table.to_pandas(), table["turns"][0]
+    frame.loc[0, "turns"] = first + 5
+    frame["decisions"] += 1
+    assert (frame.loc[0, "turns"], table["turns"][0]) == (first + 5, first)
+
+
+def test_duckdb_reads_a_table(table: mw.Results) -> None:
+    duckdb: Any = pytest.importorskip("duckdb")
+    results = table
+    found = duckdb.sql("SELECT count(*), sum(turns) FROM results").fetchall()
+    assert found == [(results.rows, sum(results["turns"]))]
 
 
 def test_polars_takes_a_table_without_copying(table: mw.Results) -> None:

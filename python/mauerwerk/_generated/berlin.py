@@ -19,8 +19,8 @@ from mauerwerk._mauerwerk.berlin import (
     Setup,
     State,
 )
-from mauerwerk._simulate import matched, seated, simulated
-from mauerwerk.game import Info, Rules
+from mauerwerk._simulate import matched, recorded, seated, simulated
+from mauerwerk.game import Info, PlayerName, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +53,7 @@ __all__: list[str] = [
     "info",
     "match",
     "play",
+    "records",
     "rules",
     "simulate",
     "start",
@@ -208,7 +209,7 @@ actions: AllActions = AllActions()
 
 Player: TypeAlias = (
     Bot
-    | str
+    | PlayerName
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
@@ -270,6 +271,43 @@ def play(
     return Record.played(State.start(setup.bounded()), players, seed, game)
 
 
+def records(
+    games: int | range,
+    setup: Setup | Options | str | None = None,
+    /,
+    *,
+    seed: int,
+    players: int | Sequence[Player] | None = None,
+    threads: int | None = None,
+    **options: Unpack[_OtherOptions],
+) -> list[Record]:
+    """Play many whole games on all cores, and return their records, in the order of their numbers.
+
+    Game `n` is always `play(seed=seed, game=n)`. `mauerwerk.dataset` makes arrays of records. Games
+    with a callable among the players are played on the calling thread.
+
+    Raises:
+        SetupError: With all faults of the setup, and the rulings it breaks.
+        NotationError: If there is no such player.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
+        MauerwerkError: If a game between players did not end within 100,000 decisions.
+
+    >>> records(range(3, 5), players=3, seed=7)[1] == play(players=3, seed=7, game=4)
+    True
+
+    """
+    count, players = seated(players)
+    setup = Setup(setup, players=count, **options)
+    start = None if players is None else State.start(setup.bounded())
+
+    def one(game: int) -> Record:
+        if start is None or players is None:
+            return Record.random(setup, seed, game)
+        return Record.played(start, players, seed, game)
+
+    return recorded(one, games, players, threads)
+
+
 def simulate(  # noqa: PLR0913 (callers name them)
     games: int | range,
     start: State | InformationState | Setup | Options | str | None = None,
@@ -303,11 +341,12 @@ def simulate(  # noqa: PLR0913 (callers name them)
     between players. Such a game has 0 in `finished`, no winner, and the current scores, which are
     the collected pieces.
 
-    Columns are 32-bit integers. All games have `game`, `decisions`, `finished` (0 if it was stopped
-    at the limit) and `winners` (the number of winners). Each seat has `score_0` in pieces and
-    `won_0`. This game also has `turns`, `rolls`, `own_moves`, `other_moves`, `cannot_move`,
-    `flips`, `checks`, `dumb_luck`, `tiles_collected`, `coins_collected`, `left`, `filled` and
-    `idle_ending` (1 if `max_idle_turns` ended the game).
+    Columns are 32-bit integers, except for shares. All games have `game`, `decisions`, `finished`
+    (0 if it was stopped at the limit) and `winners` (the number of winners). Each seat has
+    `score_0` in pieces, `won_0`, and at the end `share_0`, its share of the win. This game also has
+    `turns`, `rolls`, `own_moves`, `other_moves`, `cannot_move`, `flips`, `checks`, `dumb_luck`,
+    `tiles_collected`, `coins_collected`, `left`, `filled` and `idle_ending` (1 if `max_idle_turns`
+    ended the game).
 
     Raises:
         SetupError: With all faults of the setup, and the rulings it breaks.
@@ -336,7 +375,7 @@ def match(  # noqa: PLR0913 (callers name them)
     /,
     *,
     seed: int,
-    players: Sequence[Bot | str],
+    players: Sequence[Player],
     threads: int | None = None,
     progress: bool | None = None,
     **options: Unpack[_OtherOptions],
@@ -345,7 +384,8 @@ def match(  # noqa: PLR0913 (callers name them)
 
     Every deal is played once for each seat, and the players move one seat further each time. So
     every player plays every seat of the same deal. If there are fewer players than seats, they fill
-    the chairs in turn. The setup has the number of seats: `"players:4"`.
+    the chairs in turn. The setup has the number of seats: `"players:4"`. If there is a callable
+    among the players, the match is played on the calling thread, and its exceptions are raised.
 
     The deals are 0 to `deals` - 1 of the seed, or those of a range. `Standings.joined` joins parts.
     Except for the times, the standings are the same on any number of `threads`, and equal to those
@@ -354,6 +394,7 @@ def match(  # noqa: PLR0913 (callers name them)
     Raises:
         SetupError: With all faults of the setup, and the rulings it breaks.
         NotationError: If there is no such player.
+        IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If the number of players is below two, or above the number of seats.
 
     >>> standings = match(2, "players:3", seed=1, players=["greedy", "random"], progress=False)

@@ -3,11 +3,12 @@
 
 from _typeshed import SupportsGetItem
 from collections.abc import Callable, Iterator, Sequence
-from mauerwerk.analysis import Analysis
+from mauerwerk import Player
+from mauerwerk.analysis import Analysis, Mistake, Trial
 from mauerwerk.drawing import Drawing, Motion
-from mauerwerk.game import Actor, AnyAction, Choice, Knows, Plays, Turn, Viewer
+from mauerwerk.game import Actor, AnyAction, Choice, GameId, Knows, PlayerName, Plays, Turn, Viewer
 from pandas import DataFrame
-from typing import Any, Final, SupportsIndex, final, overload
+from typing import Any, Final, Literal, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
 
 __all__: list[str] = [
@@ -23,6 +24,7 @@ __all__: list[str] = [
     "Report",
     "Scenario",
     "Session",
+    "Solution",
     "Standings",
     "Table",
     "TableView",
@@ -41,6 +43,7 @@ __all__: list[str] = [
     "mauerbauer",
     "replace_texts",
     "rules_of",
+    "solve",
     "table",
     "words",
     "wrap",
@@ -102,9 +105,10 @@ class Chance(TurnBase):
 
 @final
 class Column:
-    """A column: immutable 32-bit integers, one for each game.
+    """A column: immutable numbers, one for each game. They are 32-bit integers, or fractions.
 
-    It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory.
+    It is a sequence of numbers, and `numpy.asarray(column)` is an array on the same memory. Made
+    from little-endian bytes of the type `"int32"` or `"float64"`.
     """
 
     def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
@@ -124,17 +128,24 @@ class Column:
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
     @overload
-    def __getitem__(self, index: SupportsIndex, /) -> int: ...
+    def __getitem__(self, index: SupportsIndex, /) -> Any: ...
     @overload
     def __getitem__(self, index: slice, /) -> Column: ...
     def __hash__(self, /) -> int: ...
-    def __iter__(self, /) -> Iterator[int]: ...
+    def __iter__(self, /) -> Iterator[Any]: ...
     def __len__(self, /) -> int: ...
-    def __new__(cls, data: bytes, /) -> Self: ...
-    def tobytes(self, /) -> bytes:
-        """Returns a copy of the numbers as little-endian bytes, four for each number."""
+    def __new__(cls, data: bytes, dtype: Literal["int32", "float64"] = ..., /) -> Self: ...
+    def _mean(self, /) -> tuple[float, float]:
+        """Returns the mean, and its standard error."""
 
-    def tolist(self, /) -> list[int]:
+    @property
+    def dtype(self, /) -> Literal["int32", "float64"]:
+        """The type of the numbers."""
+
+    def tobytes(self, /) -> bytes:
+        """Returns a copy of the numbers as little-endian bytes."""
+
+    def tolist(self, /) -> list[Any]:
         """Returns a copy of the numbers as a list."""
 
 @final
@@ -226,10 +237,11 @@ class Guest:
         self,
         /,
         *,
-        seed: int,
+        seed: int | None = None,
         iterations: int | None = None,
-        player: Bot | str | None = None,
+        player: Bot | PlayerName | None = None,
         seconds: float | None = None,
+        against: Bot | PlayerName | None = None,
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
@@ -249,7 +261,7 @@ class Guest:
             ValueError: If there is no such language.
         """
 
-    def choose(self, player: Bot | str, /, *, seed: int) -> str:
+    def choose(self, player: Bot | PlayerName, /, *, seed: int) -> str:
         """Returns the action that a player chooses for the guest, from what the guest knows.
 
         Raises:
@@ -398,6 +410,10 @@ class Outcome:
     @property
     def scores(self, /) -> tuple[int, ...]:
         """Each seat's final score, in points of the game."""
+
+    @property
+    def shares(self, /) -> tuple[float, ...]:
+        """Each seat's share of the win: 1 divided by the number of winners, and 0 for the others."""
 
     @property
     def text(self, /) -> str:
@@ -571,6 +587,69 @@ class Session:
         """Grants a wish of a front. What is not a wish does nothing."""
 
 @final
+class Solution:
+    """A solved game for two, made by `solve`: its value, and perfect play."""
+
+    def __copy__(self, /) -> Self: ...
+    def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    @property
+    def gap(self, /) -> float:
+        """The most that the play of this solution loses on average against an opponent who knows it."""
+
+    @property
+    def is_exact(self, /) -> bool:
+        """Whether both seats always know the whole position, so that the solution is proven. Otherwise
+        play has been improved in iterations.
+        """
+
+    def odds(self, seen: Any, /) -> dict[Any, float]:
+        """Returns perfect play of a seat that decides: the odds of its legal actions.
+
+        Raises:
+            TypeError: If it is not an information state of the game.
+            MauerwerkError: If the seat can't be in this information state, or decides nothing.
+        """
+
+    @property
+    def opening(self, /) -> dict[int, dict[Any, float]]:
+        """Perfect play of each seat that decides at the start: the odds of its actions."""
+
+    @property
+    def payoff(self, /) -> Literal["win", "points"]:
+        """The payoff that seats play for: `"win"` or `"points"`."""
+
+    def trial(
+        self,
+        player: Player,
+        /,
+        *,
+        seed: int = ...,
+        seeds: int = ...,
+        tell: Callable[[int], object] | None = None,
+    ) -> Trial:
+        """Measures what a player gives away. It plays both seats, and its results are their mean.
+
+        The player is a `Bot`, its name, weights of kinds of action, or a callable. A callable receives
+        what its seat knows and the legal actions. It returns one of them, or a dict with the odds of
+        some of them. A `Bot` is asked with the given number of seeds from `seed` on, and plays the mean
+        of its answers. `tell` is called with the amount of work done, several times a second.
+
+        If the solution is exact, a callable sees each position as the start of a game.
+
+        Raises:
+            NotationError: If there is no such player.
+            IllegalActionError: If a callable returns an action that a ruling refuses.
+            MauerwerkError: If odds are not valid probabilities.
+        """
+
+    @property
+    def value(self, /) -> float:
+        """The value of the game to seat 0 if both seats play perfectly: a share of the win, or a lead in
+        points.
+        """
+
+@final
 class Standings:
     """The standings of a match, made by `match` of a game: each player's results, with their
     uncertainty.
@@ -664,7 +743,7 @@ class Table:
 
     def __new__(
         cls,
-        game: str,
+        game: GameId,
         setup: dict[str, Any] | str | None = None,
         /,
         *,
@@ -687,10 +766,11 @@ class Table:
         seat: int,
         /,
         *,
-        seed: int,
+        seed: int | None = None,
         iterations: int | None = None,
-        player: Bot | str | None = None,
+        player: Bot | PlayerName | None = None,
         seconds: float | None = None,
+        against: Bot | PlayerName | None = None,
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
@@ -738,12 +818,14 @@ class Table:
             ValueError: If there is no such language.
         """
 
-    def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> str:
-        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
-        what the seat knew before any seat of a joint decision committed.
+    def choose(self, seat: int, player: Player, /, *, seed: int) -> str:
+        """Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
+        action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
+        a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
+            IllegalActionError: If a callable returns an action that a ruling refuses.
             NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
                 1.
             SeatError: If the table has no such seat.
@@ -794,7 +876,7 @@ class Table:
         """
 
     @staticmethod
-    def from_notation(game: str, notation: str, /) -> Table:
+    def from_notation(game: GameId, notation: str, /) -> Table:
         """Starts a game at a position, from setup and position in notation.
 
         Raises:
@@ -804,7 +886,7 @@ class Table:
         """
 
     @property
-    def game(self, /) -> str:
+    def game(self, /) -> GameId:
         """The id of the game."""
 
     def history(self, viewer: Viewer = ..., /, *, lang: str = ...) -> tuple[tuple[str, ...], ...]:
@@ -823,6 +905,26 @@ class Table:
         Raises:
             SeatError: If the table has no such seat.
             NotationError: If the number is not a whole number from 0.
+        """
+
+    def mistakes(
+        self,
+        seat: int | None = None,
+        /,
+        *,
+        seed: int,
+        player: Bot | PlayerName = ...,
+        tell: Callable[[int], object] | None = None,
+    ) -> tuple[Mistake, ...]:
+        """Returns the decisions that cost a share of the win, the most expensive first. A player, a
+        `Bot` or its name, rates the legal actions from what the seat knew at each decision. A loss of
+        less than two standard errors is not a mistake. `tell` is called with the number of decisions
+        rated so far, several times a second, and Ctrl-C stops it.
+
+        Raises:
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
+            SeatError: If the table has no such seat.
         """
 
     def motions(
@@ -867,7 +969,7 @@ class Table:
 
     @staticmethod
     def random(
-        game: str, setup: dict[str, Any] | str | None = None, /, *, seed: int, **options: Any
+        game: GameId, setup: dict[str, Any] | str | None = None, /, *, seed: int, **options: Any
     ) -> Table:
         """Plays a whole game at random. The same setup and seed give the same game on every platform
         and in every language.
@@ -1119,7 +1221,7 @@ def credits_of(game: str, /) -> dict[str, str]:
         NotationError: If there is no such game.
     """
 
-def info_of(game: str, /) -> tuple[str, str, int, int, bool]:
+def info_of(game: str, /) -> tuple[GameId, str, int, int, bool]:
     """Returns the description of a game: id, name, ruleset, actions, low_score_wins.
 
     Raises:
@@ -1175,8 +1277,33 @@ def rules_of(
         ValueError: If there is no such language.
     """
 
+def solve(
+    start: Any,
+    /,
+    *,
+    payoff: Literal["win", "points"] = ...,
+    method: Literal["cfr+", "dcfr"] = ...,
+    iterations: int = ...,
+    limit: int = ...,
+    tell: Callable[[int], object] | None = None,
+) -> Solution:
+    """Solves a small game for two, from a state of any game on.
+
+    If both seats always know the whole position, it works backwards from all ends, and the value is
+    proven up to `gap`. Otherwise `iterations` of counterfactual regret minimisation improve play, and
+    the exact best response measures its `gap`. The methods are `"cfr+"` and `"dcfr"`. The payoff is
+    `"win"`, the share of the win, or `"points"`, the lead in points. `tell` is called with the amount of
+    work done, several times a second, and Ctrl-C stops it.
+
+    Raises:
+        TypeError: If `start` is not a state of a game.
+        ValueError: If there is no such payoff or method.
+        MauerwerkError: If the game has not two seats, can come back to a position, or has more than
+            `limit` positions or histories.
+    """
+
 def table(
-    game: str,
+    game: GameId,
     setup: dict[str, Any] | str | None = None,
     /,
     *,

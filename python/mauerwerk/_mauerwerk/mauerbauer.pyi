@@ -4,9 +4,9 @@
 from _typeshed import SupportsGetItem, SupportsLenAndGetItem
 from collections.abc import Callable, Iterator, Sequence
 from mauerwerk._mauerwerk import Bot
-from mauerwerk.analysis import Analysis
+from mauerwerk.analysis import Analysis, Mistake
 from mauerwerk.drawing import Drawing, Motion
-from mauerwerk.game import Actor, Feature, GameKind, Turn, Viewer
+from mauerwerk.game import Actor, Feature, GameKind, PlayerName, Turn, Viewer
 from mauerwerk.mauerbauer import (
     Ending,
     HouseColour,
@@ -85,6 +85,7 @@ __all__: list[str] = [
     "RollEarly",
     "Rolled",
     "RolledEarly",
+    "SavedLane",
     "Scored",
     "Setup",
     "ShowDice",
@@ -164,6 +165,9 @@ class Batch:
     If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of its
     seed.
 
+    Games may also begin in given positions, a state or a list of states with the same setup. Then
+    game `n` of a seed begins in the position `n` modulo their number.
+
     If `memory` is true, the batch remembers what each seat has seen, for players that choose
     from it.
 
@@ -186,7 +190,7 @@ class Batch:
     def __new__(
         cls,
         lanes: int,
-        setup: Setup | Options | str | None = None,
+        setup: Setup | State | Sequence[State] | Options | str | None = None,
         /,
         *,
         seed: int | Sequence[int],
@@ -202,7 +206,7 @@ class Batch:
         /,
         out: NDArray[uint32] | None = None,
         *,
-        player: Bot | str = ...,
+        player: Bot | PlayerName = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
         """Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for the
@@ -265,6 +269,14 @@ class Batch:
             ValueError: If `out` has another shape, is read-only or not contiguous.
         """
 
+    def put(self, lane: int, state: State, /) -> None:
+        """Continues the game in a lane from a position. With `memory`, its seats begin to watch there.
+
+        Raises:
+            IndexError: If there is no such lane.
+            ValueError: If the position has another setup.
+        """
+
     def restart(self, /, where: NDArray[bool_] | None = None) -> None:
         """Begins the next game in all lanes, or in those where `where` is true. Their unfinished games
         do not count.
@@ -272,6 +284,21 @@ class Batch:
         Raises:
             TypeError: If `where` is not an array of bool with one axis.
             ValueError: If there is not one for each lane. Nothing has changed then.
+        """
+
+    def restore(self, lane: int, saved: SavedLane, /) -> None:
+        """Continues a saved game in a lane, which may be of another batch.
+
+        Raises:
+            IndexError: If there is no such lane.
+            ValueError: If the game has another setup, or only one of the batches has a memory.
+        """
+
+    def save(self, lane: int, /) -> SavedLane:
+        """Returns the game in a lane, exactly where it is, for `restore`. It contains all secrets.
+
+        Raises:
+            IndexError: If there is no such lane.
         """
 
     @property
@@ -1101,10 +1128,11 @@ class InformationState:
         self,
         /,
         *,
-        seed: int,
+        seed: int | None = None,
         iterations: int | None = None,
-        player: Bot | str | None = None,
+        player: Bot | PlayerName | None = None,
         seconds: float | None = None,
+        against: Bot | PlayerName | None = None,
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
@@ -1114,9 +1142,13 @@ class InformationState:
 
         The same question with the same seed has the same answer, on every machine. If `seconds` is
         given, a search ends after that time, above 0, with its result so far, which is **not**
-        repeatable. Without a budget it then makes all possible iterations. `tell` is called with
+        repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
         the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
         meanwhile.
+
+        The shares of the win are those that are expected if all seats go on like players of its
+        kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
+        other players. The order of the actions stays the same.
 
         Raises:
             UnavailableError: If the game does not wait for the seat, or if the viewer is a
@@ -1126,9 +1158,10 @@ class InformationState:
             TypeError: If both a player and iterations are given.
         """
 
-    def choose(self, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player, a `Bot` or its name, chooses. Equal players with equal
-        seeds and equal knowledge make equal choices, on every machine.
+    def choose(self, player: Player, /, *, seed: int) -> Action:
+        """Returns the action that a player chooses: a `Bot`, its name, weights of kinds of action, or a
+        callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
+        choices, on every machine.
 
         Raises:
             UnavailableError: If the game does not wait for the seat, or if the viewer is a
@@ -1521,10 +1554,11 @@ class Record:
         seat: int,
         /,
         *,
-        seed: int,
+        seed: int | None = None,
         iterations: int | None = None,
-        player: Bot | str | None = None,
+        player: Bot | PlayerName | None = None,
         seconds: float | None = None,
+        against: Bot | PlayerName | None = None,
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
@@ -1556,12 +1590,14 @@ class Record:
             SeatError: If no game has such a seat.
         """
 
-    def choose(self, seat: int, player: Bot | str, /, *, seed: int) -> Action:
-        """Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
-        what the seat knew before any seat of a joint decision committed.
+    def choose(self, seat: int, player: Player, /, *, seed: int) -> Action:
+        """Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
+        action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
+        a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
+            IllegalActionError: If a callable returns an action that a ruling refuses.
             NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
                 1.
             SeatError: If the table has no such seat.
@@ -1624,6 +1660,26 @@ class Record:
         Raises:
             SeatError: If the table has no such seat.
             NotationError: If the number is not a whole number from 0.
+        """
+
+    def mistakes(
+        self,
+        seat: int | None = None,
+        /,
+        *,
+        seed: int,
+        player: Bot | PlayerName = ...,
+        tell: Callable[[int], object] | None = None,
+    ) -> tuple[Mistake, ...]:
+        """Returns the decisions that cost a share of the win, the most expensive first. A player, a
+        `Bot` or its name, rates the legal actions from what the seat knew at each decision. A loss of
+        less than two standard errors is not a mistake. `tell` is called with the number of decisions
+        rated so far, several times a second, and Ctrl-C stops it.
+
+        Raises:
+            NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+                1.
+            SeatError: If the table has no such seat.
         """
 
     def motions(
@@ -1866,6 +1922,16 @@ class RolledEarly(EventBase):
         """The seat."""
 
 @final
+class SavedLane:
+    """A game in a lane of a `Batch`, as it was when it was saved."""
+
+    def __copy__(self, /) -> Self: ...
+    def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    @staticmethod
+    def _read(text: str) -> SavedLane: ...
+
+@final
 class Scored(EventBase):
     """A seat scored with a card, and discarded it."""
 
@@ -1912,7 +1978,7 @@ class Setup:
         seed: int,
         threads: int | None,
         tell: Callable[[int], object] | None,
-        players: Sequence[Bot | str],
+        players: Sequence[Player],
     ) -> Standings: ...
     @property
     def board(self, /) -> Shipped | BoardPlan:

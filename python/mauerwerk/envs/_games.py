@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mauerwerk import Outcome
-    from mauerwerk.game import Feature
+    from mauerwerk.game import Feature, GameId
 
 __all__ = [
     "Illegal",
@@ -24,8 +24,8 @@ __all__ = [
     "chosen",
     "rules_of",
     "seed_of",
-    "setup_of",
     "slot_of",
+    "starts_of",
     "within",
     "worth",
 ]
@@ -43,7 +43,7 @@ loser has the worst possible points.
 """
 
 
-def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
+def rules_of(game: GameId) -> Any:  # noqa: ANN401 (each module has its own types)
     """Return the module of a game by its id, as listed in `mauerwerk.GAMES`.
 
     Raises:
@@ -56,18 +56,28 @@ def rules_of(game: str) -> Any:  # noqa: ANN401 (each module has its own types)
     return games[game]
 
 
-def setup_of(game: str, setup: object, options: dict[str, Any]) -> Any:  # noqa: ANN401 (the same)
-    """Return a setup of a game, with a limit if the game might never end.
+def starts_of(game: GameId, setup: object, options: dict[str, Any]) -> tuple[Any, ...]:
+    """Return the positions in which games begin: states, or the start of a setup.
+
+    The setup then has a limit if the game might never end.
 
     Raises:
-        ValueError: If there is no such game.
+        ValueError: If there is no such game, or positions have different setups.
+        TypeError: If there are options for a state.
         SetupError: With all faults of the setup, and the rulings it breaks.
 
     """
     rules = rules_of(game)
-    setup = rules.Setup(setup, **options).bounded()
-    rules.State.start(setup)
-    return setup
+    states = cast("list[Any]", setup if isinstance(setup, (list, tuple)) else [setup])
+    if not states or not all(isinstance(state, rules.State) for state in states):
+        return (rules.State.start(rules.Setup(setup, **options).bounded()),)
+    if options:
+        message = "a state has its options already"
+        raise TypeError(message)
+    if any(state.setup != states[0].setup for state in states):
+        message = "all positions must have the same setup"
+        raise ValueError(message)
+    return tuple(states)
 
 
 def bounds(layout: Sequence[Feature]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
@@ -80,7 +90,7 @@ def bounds(layout: Sequence[Feature]) -> tuple[NDArray[np.float32], NDArray[np.f
 
 
 def worth(
-    game: str,
+    game: GameId,
     reward: Reward,
     state: Any,  # noqa: ANN401 (the same)
     losers: Collection[int] = (),

@@ -9,7 +9,7 @@ import numpy as np
 from mauerwerk import Chance, Dealer, Decide, Over
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -23,19 +23,18 @@ class Table:
 
     def __init__(
         self,
-        rules: Any,  # noqa: ANN401 (each game has its own)
-        setup: Any,  # noqa: ANN401 (the same)
+        starts: Sequence[Any],
         limit: int | None,
     ) -> None:
-        """Set up the table."""
-        self.start, self.limit = rules.State.start(setup), limit
+        """Set up the table. Game `n` begins in the position `n` modulo their number."""
+        self.starts, self.limit = starts, limit
         self.begin(0, 0)
 
     def begin(self, seed: int, game: int) -> None:
         """Begin the game of a seed with the given number."""
         self.deciding: tuple[int, ...] = ()
         self.dealer, self.decisions = Dealer(seed, game), 0
-        self.state: Any = self.start
+        self.state: Any = self.starts[game % len(self.starts)]
         self.losers: frozenset[int] = frozenset()
         self._look()
 

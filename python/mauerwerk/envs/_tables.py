@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from mauerwerk import Bot, bot
 from mauerwerk.envs._games import Illegal, rules_of
+from mauerwerk.game import GameId, PlayerName
 
 __all__ = ["Flags", "Floats", "Opponent", "Policy", "Tables", "seated"]
 
@@ -22,7 +23,7 @@ Policy: TypeAlias = Callable[[Floats, Flags], Any]
 for each.
 """
 
-Opponent: TypeAlias = Bot | str | Policy
+Opponent: TypeAlias = Bot | PlayerName | Policy
 """The player of a seat that is not the learner's: a player, its name, or a policy."""
 
 
@@ -63,8 +64,8 @@ class Tables:
 
     def __init__(  # noqa: PLR0913 (all of it is needed)
         self,
-        game: str,
-        setup: Any,  # noqa: ANN401 (each game has its own)
+        game: GameId,
+        starts: Sequence[Any],
         count: int,
         *,
         seat: int | Literal["rotating"],
@@ -75,7 +76,7 @@ class Tables:
         """Set up the tables."""
         self.count, self.seat, self.opponents, self.illegal = count, seat, opponents, illegal
         memory = any(isinstance(opponent, Bot) for opponent in opponents)
-        self._lay = partial(rules_of(game).Batch, count, setup, limit=limit, memory=memory)
+        self._lay = partial(rules_of(game).Batch, count, starts, limit=limit, memory=memory)
 
     def begin(self, seed: int | list[int]) -> None:
         """Begin the first games of a seed, or of a separate seed for each table."""

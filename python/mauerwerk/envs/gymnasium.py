@@ -52,10 +52,9 @@ from mauerwerk.envs._games import (
     Reward,
     bounds,
     chosen,
-    rules_of,
     seed_of,
-    setup_of,
     slot_of,
+    starts_of,
     within,
     worth,
 )
@@ -64,6 +63,8 @@ from mauerwerk.envs._tables import Flags, Floats, Opponent, Policy, Tables, seat
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from mauerwerk.game import GameId
 
 __all__ = ["AutoresetMode", "Env", "Illegal", "Opponent", "Policy", "Reward", "VectorEnv"]
 
@@ -88,7 +89,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
 
     def __init__(  # noqa: PLR0913 (a table is told how to be laid)
         self,
-        game: str,
+        game: GameId,
         num_envs: int = 1,
         setup: object = None,
         *,
@@ -103,6 +104,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
     ) -> None:
         """Set up the tables of a game. Options are those of its setup.
 
+        The setup may also be a state or a list of states. Game `n` then begins in the state `n`
+        modulo their number.
+
         The render mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
 
         Raises:
@@ -114,8 +118,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             OSError: If fonts for pictures are missing.
 
         """
-        self.game, self.setup = game, setup_of(game, setup, options)
-        start = rules_of(game).State.start(self.setup)
+        self.game: GameId = game
+        starts = starts_of(game, setup, options)
+        start, self.setup = starts[0], starts[0].setup
         self.num_envs = within("num_envs", num_envs, 1, 2**20)
         self.seat: int | Literal["rotating"] = (
             "rotating" if seat == "rotating" else within("seat", seat, 0, start.seats - 1)
@@ -140,7 +145,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.tables = Tables(
             game,
-            self.setup,
+            starts,
             self.num_envs,
             seat=self.seat,
             opponents=self.opponents,
@@ -313,7 +318,7 @@ class Env(gymnasium.Env[Floats, Any]):
 
     def __init__(
         self,
-        game: str,
+        game: GameId,
         setup: object = None,
         **arguments: Any,  # noqa: ANN401 (they are those of `VectorEnv`)
     ) -> None:

@@ -46,6 +46,8 @@ from mauerwerk.envs._games import rules_of, within
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mauerwerk.game import GameId
+
 __all__ = ["Game", "Observer", "State", "register"]
 
 LIMIT = 10_000
@@ -71,7 +73,7 @@ FINGERPRINT = 16
 class Game(pyspiel.Game):  # type: ignore[misc]
     """A game with a setup. See `register`."""
 
-    id: ClassVar[str]
+    id: ClassVar[GameId]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -290,7 +292,7 @@ def register() -> tuple[str, ...]:
     return tuple(names)
 
 
-def _register(name: str, game: str, *, together: bool) -> None:
+def _register(name: str, game: GameId, *, together: bool) -> None:
     """Register a game with OpenSpiel, unless it is registered."""
     if name in pyspiel.registered_names():
         return

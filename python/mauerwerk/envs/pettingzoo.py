@@ -40,10 +40,9 @@ from mauerwerk.envs._games import (
     Reward,
     bounds,
     chosen,
-    rules_of,
     seed_of,
-    setup_of,
     slot_of,
+    starts_of,
     within,
     worth,
 )
@@ -54,6 +53,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
+
+    from mauerwerk.game import GameId
 
 __all__ = ["AECEnv", "Illegal", "ParallelEnv", "Reward", "Waiting"]
 
@@ -72,7 +73,7 @@ class _Agents:
 
     def __init__(  # noqa: PLR0913 (a table is told how to be laid)
         self,
-        game: str,
+        game: GameId,
         setup: object = None,
         *,
         reward: Reward = "share",
@@ -82,6 +83,9 @@ class _Agents:
         **options: Any,  # noqa: ANN401 (each game has its own)
     ) -> None:
         """Set up a table of a game. Options are those of its setup.
+
+        The setup may also be a state or a list of states. Game `n` then begins in the state `n`
+        modulo their number.
 
         A game of more than `limit` decisions, including those of chance, is truncated. The render
         mode `"rgb_array"` needs the extra `mauerwerk[render]`, and fonts.
@@ -94,7 +98,9 @@ class _Agents:
 
         """
         super().__init__()
-        self.game, self.setup = game, setup_of(game, setup, options)
+        self.game: GameId = game
+        starts = starts_of(game, setup, options)
+        self.setup = starts[0].setup
         self.reward: Reward = cast("Reward", chosen("reward", reward, ["share", "points"]))
         self.illegal: Illegal = cast("Illegal", chosen("illegal", illegal, ["error", "lose"]))
         self.limit = None if limit is None else within("limit", limit, 1, 2**64 - 1)
@@ -105,9 +111,9 @@ class _Agents:
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.table = Table(rules_of(game), self.setup, self.limit)
+        self.table = Table(starts, self.limit)
         if render_mode == "rgb_array":
-            self._camera = Camera(self.table.start.draw())
+            self._camera = Camera(starts[0].draw())
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.state.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
@@ -258,7 +264,7 @@ class ParallelEnv(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str,
+        game: GameId,
         setup: object = None,
         *,
         waiting: Waiting = "one",

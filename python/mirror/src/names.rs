@@ -25,8 +25,8 @@ pub(crate) fn module(game: &Game) -> Result<String, Error> {
     let mut names: BTreeSet<&str> = words.iter().map(|(name, _)| *name).collect();
     let imports = imports(game, &options, &names);
     names.extend([
-        "Options", "Player", "actions", "credits", "info", "match", "play", "rules", "simulate",
-        "start",
+        "Options", "Player", "actions", "credits", "info", "match", "play", "records", "rules",
+        "simulate", "start",
     ]);
     let names: String = names.iter().map(|name| format!("    \"{name}\",\n")).collect();
     let functions = functions(&game.table.functions);
@@ -155,7 +155,7 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
         "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict\n\n\
          from mauerwerk._mauerwerk import Bot, Standings, credits_of, info_of, rules_of\n\
          from {compiled} import (\n{CLASSES})\n\
-         from mauerwerk._simulate import matched, seated, simulated\nfrom mauerwerk.game import Info, Rules\n\n\
+         from mauerwerk._simulate import matched, recorded, seated, simulated\nfrom mauerwerk.game import Info, PlayerName, Rules\n\n\
          if TYPE_CHECKING:\n    from collections.abc import {}\n\n    from typing_extensions import Unpack\n\n\
          {}    from mauerwerk.results import Results\n",
         listed("collections.abc").unwrap_or_default(),

@@ -265,7 +265,7 @@ impl<'a> Writer<'a> {
         let (flag, traits) =
             if item.ordered { ("ord, ", "Ord, PartialOrd, ") } else { Default::default() };
         self.text.push_str(&format!(
-            "\n{doc}#[pyclass(frozen, eq, {flag}hash, module = \"mauerwerk.{module}\")]\n\
+            "\n{doc}#[pyclass(frozen, eq, {flag}hash, weakref, module = \"mauerwerk.{module}\")]\n\
              #[derive(Copy, Clone, Eq, PartialEq, {traits}Hash)]\n\
              pub(crate) struct {name}(pub(crate) core::{name});\n\n\
              of_notation!({name} of core::{name}, str::parse);\n"

@@ -188,7 +188,7 @@ fn what_methods_tell_is_a_getter_and_a_field() {
         "of_notation!(Bag of core::Bag, str::parse);\nmatched!(Bag: size);\n",
         "    /// How many, or `None`.\n    size: u8 = it.0.len();\n",
         "    last: Option<core::Stone> = it.0.last();\n",
-        "#[pyclass(frozen, eq, ord, hash, module = \"mauerwerk.toy\")]",
+        "#[pyclass(frozen, eq, ord, hash, weakref, module = \"mauerwerk.toy\")]",
     ] {
         assert!(python.contains(line), "{python}");
     }

@@ -44,7 +44,7 @@ pub(crate) fn steps(value: Word<Value>) -> usize {
 ///
 /// Raises:
 ///     NotationError: If the notation is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.berlin")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Content(pub(crate) CoreContent);
 

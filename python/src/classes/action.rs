@@ -3,7 +3,7 @@
 use super::*;
 
 class! {
-    #[pyclass(frozen, subclass, eq, ord, hash)]
+    #[pyclass(frozen, subclass, eq, ord, hash, weakref)]
     /// A decision of a seat or of chance. It can be read without the state.
     ///
     /// Equal actions do the same. Actions sort by their ids, and print as notation.
@@ -39,7 +39,7 @@ pub(crate) fn read_action(py: Python<'_>, action: AnyAction<Core>) -> PyResult<A
 }
 
 class! {
-    #[pyclass(frozen, eq, hash)]
+    #[pyclass(frozen, eq, hash, weakref)]
     /// All actions of the game, in the order of their ids. The collection makes each action when it
     /// is needed, because a game may have millions.
     #[derive(Eq, PartialEq, Hash)]

@@ -1,6 +1,49 @@
 //! `Batch`.
 
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::types::{PyList, PyTuple};
+
 use super::*;
+
+class! {
+    #[pyclass(frozen, weakref)]
+    /// A game in a lane of a `Batch`, as it was when it was saved.
+    pub(crate) struct SavedLane(mauerwerk::SavedLane<Core>);
+}
+
+immutable!(SavedLane);
+
+#[pymethods]
+impl SavedLane {
+    #[staticmethod]
+    fn _read(text: Text<'_>) -> PyResult<Self> {
+        let wrong = |error| PyValueError::new_err(format!("not a saved lane: {error}"));
+        serde_json::from_str(text.0).map(Self).map_err(wrong)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((slf.get_type().getattr("_read")?, (value::json_text(&slf.get().0)?,)))
+    }
+
+    fn __repr__(&self) -> &'static str {
+        "<SavedLane>"
+    }
+}
+
+/// Returns the positions of a state or of a list of states. Empty for anything else.
+fn starts(object: &Bound<'_, PyAny>) -> PyResult<Vec<Core>> {
+    if let Ok(state) = object.cast::<State>() {
+        return Ok(vec![state.get().0.clone()]);
+    }
+    if !object.is_instance_of::<PyList>() && !object.is_instance_of::<PyTuple>() {
+        return Ok(Vec::new());
+    }
+    let state = |one: Bound<'_, PyAny>| match one.cast::<State>() {
+        Ok(state) => Ok(state.get().0.clone()),
+        Err(_) => Err(value::unexpected(&one, "a state")),
+    };
+    object.try_iter()?.map(|one| state(one?)).collect()
+}
 
 class! {
     #[pyclass(frozen, weakref)]
@@ -14,6 +57,9 @@ class! {
     ///
     /// If seeds are a list with one for each lane, a lane plays the games 0, 1, 2 and so on of its
     /// seed.
+    ///
+    /// Games may also begin in given positions, a state or a list of states with the same setup. Then
+    /// game `n` of a seed begins in the position `n` modulo their number.
     ///
     /// If `memory` is true, the batch remembers what each seat has seen, for players that choose
     /// from it.
@@ -37,7 +83,7 @@ impl Batch {
     #[new]
     #[pyo3(signature = (
         lanes,
-        setup: "Setup | Options | str | None" = None,
+        setup: "Setup | State | Sequence[State] | Options | str | None" = None,
         /,
         *,
         seed,
@@ -56,9 +102,14 @@ impl Batch {
         memory: bool,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let setup = game::setup::<Core>(setup, options)?;
+        let starts = setup.map_or_else(|| Ok(Vec::new()), starts)?;
+        let setup = match starts.first() {
+            Some(start) if options.is_none() => start.setup(),
+            Some(_) => return Err(PyTypeError::new_err("a state has its options already")),
+            None => game::setup::<Core>(setup, options)?,
+        };
         let wanted = arrays::Wanted { lanes, seed, limit, threads, memory };
-        arrays::Batched::new(py, &setup, &wanted).map(Self)
+        arrays::Batched::new(py, &setup, starts, &wanted).map(Self)
     }
 
     /// The parts of the features of a lane, in order.
@@ -138,7 +189,7 @@ impl Batch {
         signature = (
             out: "NDArray[uint32] | None" = None,
             *,
-            player: "Bot | str" = AnyPlayer(mauerwerk::bot::Player::Random),
+            player: "Bot | PlayerName" = AnyPlayer(mauerwerk::bot::Player::Random),
             r#where: "NDArray[bool_] | None" = None,
         ),
         text_signature = "($self, out=None, *, player='random', where=None)"
@@ -218,6 +269,36 @@ impl Batch {
     #[pyo3(signature = (lane, /))]
     fn last(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<State> {
         self.0.last(py, lane.0).map(State)
+    }
+
+    /// Returns the game in a lane, exactly where it is, for `restore`. It contains all secrets.
+    ///
+    /// Raises:
+    ///     IndexError: If there is no such lane.
+    #[pyo3(signature = (lane, /))]
+    fn save(&self, py: Python<'_>, lane: Whole<usize>) -> PyResult<SavedLane> {
+        self.0.save(py, lane.0).map(SavedLane)
+    }
+
+    /// Continues a saved game in a lane, which may be of another batch.
+    ///
+    /// Raises:
+    ///     IndexError: If there is no such lane.
+    ///     ValueError: If the game has another setup, or only one of the batches has a memory.
+    #[pyo3(signature = (lane, saved, /))]
+    fn restore(&self, py: Python<'_>, lane: Whole<usize>, saved: &SavedLane) -> PyResult<()> {
+        self.0.restore(py, lane.0, &saved.0)
+    }
+
+    /// Continues the game in a lane from a position. If the batch has a memory, its seats begin to
+    /// watch there.
+    ///
+    /// Raises:
+    ///     IndexError: If there is no such lane.
+    ///     ValueError: If the position has another setup.
+    #[pyo3(signature = (lane, state, /))]
+    fn put(&self, py: Python<'_>, lane: Whole<usize>, state: &State) -> PyResult<()> {
+        self.0.put(py, lane.0, &state.0)
     }
 
     #[staticmethod]

@@ -3,7 +3,7 @@
 use super::*;
 
 class! {
-    #[pyclass(frozen, eq, hash)]
+    #[pyclass(frozen, eq, hash, weakref)]
     /// One decision of a game, with its actor.
     ///
     /// Its text is the seat's number, or `*` for chance, a space, and the action.

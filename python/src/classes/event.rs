@@ -3,7 +3,7 @@
 use super::*;
 
 class! {
-    #[pyclass(frozen, subclass, eq, hash)]
+    #[pyclass(frozen, subclass, eq, hash, weakref)]
     /// An event, as it is reported at the table.
     #[derive(Eq, PartialEq, Hash)]
     pub(crate) struct EventBase(pub(crate) CoreEvent);

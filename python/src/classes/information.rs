@@ -91,8 +91,9 @@ impl InformationState {
         Ok(Tuple(worlds.into_iter().map(pair).collect()))
     }
 
-    /// Returns the action that a player, a `Bot` or its name, chooses. Equal players with equal
-    /// seeds and equal knowledge make equal choices, on every machine.
+    /// Returns the action that a player chooses: a `Bot`, its name, weights of kinds of action, or a
+    /// callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
+    /// choices, on every machine.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat, or if the viewer is a
@@ -104,12 +105,10 @@ impl InformationState {
     fn choose(
         &self,
         py: Python<'_>,
-        player: AnyPlayer,
+        player: AnyEntrant,
         seed: Whole<u64>,
     ) -> PyResult<As<hint::Action>> {
-        let chosen = Question::new(player, seed)
-            .choose(py, |opponent, watch| opponent.player.choose(&self.0, opponent.seed, watch));
-        game::action::<Core>(py, chosen?)
+        game::action::<Core>(py, crate::entrants::chosen(py, &self.0, &player, seed)?)
     }
 
     /// Returns a player's rating of each legal action: share of the win, points, and the expected
@@ -118,9 +117,13 @@ impl InformationState {
     ///
     /// The same question with the same seed has the same answer, on every machine. If `seconds` is
     /// given, a search ends after that time, above 0, with its result so far, which is **not**
-    /// repeatable. Without a budget it then makes all possible iterations. `tell` is called with
+    /// repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
     /// the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
     /// meanwhile.
+    ///
+    /// The shares of the win are those that are expected if all seats go on like players of its
+    /// kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
+    /// other players. The order of the actions stays the same.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat, or if the viewer is a
@@ -131,28 +134,30 @@ impl InformationState {
     #[pyo3(
         signature = (
         *,
-        seed,
+        seed = None,
         iterations = None,
         player = None,
         seconds = None,
+        against = None,
         tell: "Callable[[int], object] | None" = None,
         lang = drawing::LangArg::EN,
         ),
-        text_signature = "($self, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+        text_signature = "($self, *, seed=None, iterations=None, player=None, seconds=None, against=None, tell=None, lang='en')"
     )]
     fn analyse(
         &self,
         py: Python<'_>,
-        seed: Whole<u64>,
+        seed: Option<Whole<u64>>,
         iterations: Option<Whole<u64>>,
         player: Option<AnyPlayer>,
         seconds: Option<Seconds>,
+        against: Option<AnyPlayer>,
         tell: Option<Py<PyAny>>,
         lang: drawing::LangArg,
     ) -> PyResult<As<hint::Analysis>> {
         let reader = mauerwerk::Reader::default().with_lang(lang.0);
         let reader = reader.on_seat(self.0.viewer().seat());
-        let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
+        let question = Question::of_analysis(py, player, iterations, seed, seconds, against)?;
         question.analyse(py, tell, as_object::<Core>, reader, |opponent, watch| {
             let analysis = opponent.player.analyse(&self.0, opponent.seed, watch);
             analysis.map(|analysis| analysis.in_notation())

@@ -37,7 +37,7 @@ use crate::variant::{drawn, immutable, plain, variant_base};
 use crate::{arrays, drawing};
 
 pub(crate) use action::{ActionBase, AllActions, read_action};
-pub(crate) use batch::Batch;
+pub(crate) use batch::{Batch, SavedLane};
 pub(crate) use decision::Decision;
 pub(crate) use event::EventBase;
 pub(crate) use information::InformationState;
@@ -66,6 +66,12 @@ impl Binding for Core {
 
     fn known_state<'a>(object: &'a Bound<'_, PyAny>) -> Option<&'a Self> {
         object.cast::<State>().ok().map(|state| &state.get().0)
+    }
+
+    fn known_seen<'a>(
+        object: &'a Bound<'_, PyAny>,
+    ) -> Option<&'a mauerwerk::InformationState<Self>> {
+        object.cast::<InformationState>().ok().map(|seen| &seen.get().0)
     }
 
     fn new_event(py: Python<'_>, event: CoreEvent) -> PyResult<Py<PyAny>> {

@@ -2,16 +2,18 @@
 //!
 //! The module above has `PlayedGame`, the class, and `ShownAction`, the hint of its actions.
 
-use mauerwerk::Reader;
+use mauerwerk::bot::Critic;
 use mauerwerk::table::Table;
+use mauerwerk::{Reader, Seat};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::{PlayedGame, ShownAction};
 use crate::bot::{AnyPlayer, Question, Seconds};
 use crate::drawing::{self, LangArg, MotionsHint};
+use crate::entrants::AnyEntrant;
 use crate::error;
-use crate::hint::{Analysis, As};
+use crate::hint::{Analysis, As, Many, MistakeHint};
 use crate::played::{self, Holds as _};
 use crate::seat::{SeatNumber, SeatNumbers, ViewerArg};
 use crate::turn::{self, Outcome};
@@ -63,11 +65,13 @@ impl PlayedGame {
         played::before_last(self.table(), seats)
     }
 
-    /// Returns the action that a player, a `Bot` or its name, chooses for a seat. The player uses
-    /// what the seat knew before any seat of a joint decision committed.
+    /// Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
+    /// action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
+    /// a joint decision committed.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.
+    ///     IllegalActionError: If a callable returns an action that a ruling refuses.
     ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
     ///         1.
     ///     SeatError: If the table has no such seat.
@@ -76,12 +80,10 @@ impl PlayedGame {
         &self,
         py: Python<'_>,
         seat: SeatNumber,
-        player: AnyPlayer,
+        player: AnyEntrant,
         seed: Whole<u64>,
     ) -> PyResult<As<ShownAction>> {
-        let (question, table) = (Question::new(player, seed), self.table());
-        let chosen = question.choose(py, |player, watch| table.choose(seat.0, player, watch))?;
-        played::show(&self.0)(py, &chosen).map(As::new)
+        self.0.chosen(py, seat.0, &player, seed).map(As::new)
     }
 
     /// Returns a player's rating of each legal action of a seat, from what the seat knew before any
@@ -97,33 +99,70 @@ impl PlayedGame {
         seat,
         /,
         *,
-        seed,
+        seed = None,
         iterations = None,
         player = None,
         seconds = None,
+        against = None,
         tell: "Callable[[int], object] | None" = None,
         lang = LangArg::EN,
         ),
-        text_signature = "($self, seat, /, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+        text_signature = "($self, seat, /, *, seed=None, iterations=None, player=None, seconds=None, against=None, tell=None, lang='en')"
     )]
     fn analyse(
         &self,
         py: Python<'_>,
         seat: SeatNumber,
-        seed: Whole<u64>,
+        seed: Option<Whole<u64>>,
         iterations: Option<Whole<u64>>,
         player: Option<AnyPlayer>,
         seconds: Option<Seconds>,
+        against: Option<AnyPlayer>,
         tell: Option<Py<PyAny>>,
         lang: LangArg,
     ) -> PyResult<As<Analysis>> {
-        let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
+        let question = Question::of_analysis(py, player, iterations, seed, seconds, against)?;
         let table = self.table();
         let show = played::show(&self.0);
         let reader = Reader::of(table.names()).with_lang(lang.0).on_seat(Some(seat.0));
         question.analyse(py, tell, show, reader, |player, watch| {
             table.analyse(seat.0, player, watch).map(|advice| advice.analysis)
         })
+    }
+
+    /// Returns the decisions that cost a share of the win, the most expensive first. A player, a
+    /// `Bot` or its name, rates the legal actions from what the seat knew at each decision. A loss of
+    /// less than two standard errors is not a mistake. `tell` is called with the number of decisions
+    /// rated so far, several times a second, and Ctrl-C stops it.
+    ///
+    /// Raises:
+    ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
+    ///         1.
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(
+        signature = (
+            seat = None,
+            /,
+            *,
+            seed,
+            player: "Bot | PlayerName" = AnyPlayer(mauerwerk::bot::Player::Level(mauerwerk::bot::Level::Medium)),
+            tell: "Callable[[int], object] | None" = None,
+        ),
+        text_signature = "($self, seat=None, /, *, seed, player='medium', tell=None)"
+    )]
+    fn mistakes<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<SeatNumber>,
+        seed: Whole<u64>,
+        player: AnyPlayer,
+        tell: Option<Py<PyAny>>,
+    ) -> PyResult<As<Many<MistakeHint>, Bound<'py, PyTuple>>> {
+        let wrong = |error| error::seat(py, error);
+        let at = |seat: SeatNumber| Seat::at_table(seat.0.number(), self.table().seats());
+        let seat = seat.map(at).transpose().map_err(wrong)?;
+        let critic = Critic { player: player.0, seed: seed.0, seat };
+        played::mistakes(&self.0, py, &critic, tell).map(As::new)
     }
 
     /// The result, or `None` if the game is not over.

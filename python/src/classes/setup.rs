@@ -95,7 +95,7 @@ impl Setup {
         seed,
         threads,
         tell: "Callable[[int], object] | None",
-        players: "Sequence[Bot | str]",
+        players: "Sequence[Player]",
     ))]
     fn _match(
         &self,
@@ -105,10 +105,10 @@ impl Setup {
         seed: Whole<u64>,
         threads: Option<Whole<usize>>,
         tell: Option<Py<PyAny>>,
-        players: Tuple<AnyPlayer>,
+        players: Tuple<AnyEntrant>,
     ) -> PyResult<crate::standings::Standings> {
         let contest = crate::standings::Contest {
-            players: players.0.iter().map(|player| player.0).collect(),
+            players: players.0,
             deals: crate::standings::Contest::numbers(first.0, deals.0)?,
             seed: seed.0,
             threads: threads.map(|threads| threads.0),

@@ -11,14 +11,14 @@ use crate::value::Whole;
 use crate::variant::{immutable, made_of_fields, variant_base};
 
 /// A thing that a card counts.
-#[pyclass(frozen, subclass, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, subclass, eq, ord, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct CountedBase(pub(crate) Counted);
 
 variant_base!(CountedBase);
 
 /// The points of a card, with what was counted. It prints as a sentence.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Eq, PartialEq, Hash)]
 pub(crate) struct Explanation(pub(super) Core);
 

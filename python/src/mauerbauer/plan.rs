@@ -113,7 +113,7 @@ macro_rules! plan_class {
 ///
 /// Made from TOML, JSON, a dict, a file, or the name of a built-in board. The data may be invalid:
 /// `check` lists all faults (MA-91). Prints as TOML.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct BoardPlan(pub(crate) CoreBoard);
 
@@ -177,7 +177,7 @@ impl Read for Corners {
 ///
 /// Made from TOML, JSON, a dict, a file, or the name of a built-in deck. The data may be invalid:
 /// `check` lists all faults (MA-92). Prints as TOML.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Clone, Eq, PartialEq, Hash)]
 pub(crate) struct DeckPlan(pub(crate) CoreDeck);
 

@@ -259,27 +259,29 @@ impl Guest {
     #[pyo3(
         signature = (
         *,
-        seed,
+        seed = None,
         iterations = None,
         player = None,
         seconds = None,
+        against = None,
         tell: "Callable[[int], object] | None" = None,
         lang = LangArg::EN,
         ),
-        text_signature = "($self, *, seed, iterations=None, player=None, seconds=None, tell=None, lang='en')"
+        text_signature = "($self, *, seed=None, iterations=None, player=None, seconds=None, against=None, tell=None, lang='en')"
     )]
     fn analyse(
         &self,
         py: Python<'_>,
-        seed: Whole<u64>,
+        seed: Option<Whole<u64>>,
         iterations: Option<Whole<u64>>,
         player: Option<AnyPlayer>,
         seconds: Option<Seconds>,
+        against: Option<AnyPlayer>,
         tell: Option<Py<PyAny>>,
         lang: LangArg,
     ) -> PyResult<As<hint::Analysis>> {
         let reader = Reader::of(self.0.names()).with_lang(lang.0).on_seat(self.0.viewer().seat());
-        let question = Question::of_analysis(py, player, iterations, seed, seconds)?;
+        let question = Question::of_analysis(py, player, iterations, seed, seconds, against)?;
         question.analyse(py, tell, as_text, reader, |player, watch| {
             self.0.analyse(player, watch).map(|advice| advice.analysis)
         })

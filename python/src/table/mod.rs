@@ -6,8 +6,11 @@ mod methods;
 mod setup;
 mod view;
 
-use mauerwerk::table::{self as core, Games, Notice, TableError};
-use mauerwerk::{Choice, Decision, Reader};
+use std::any::Any;
+
+use mauerwerk::bot::{BotError, Critic, Mistake, Watch};
+use mauerwerk::table::{self as core, Games, Notice, Played, TableError};
+use mauerwerk::{Choice, Decision, Reader, Seat};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -15,6 +18,7 @@ use pyo3::types::{PyDict, PyTuple};
 use self::Table as PlayedGame;
 use crate::bot::{Notation as ShownAction, Show, as_text};
 use crate::drawing::LangArg;
+use crate::entrants::AnyEntrant;
 use crate::error;
 use crate::game::untold;
 use crate::hint::{self, As, Many, named};
@@ -37,6 +41,21 @@ named! {
 
 /// The games of the library.
 pub(crate) static GAMES: Games = mauerwerk::all_games!();
+
+/// Works with the game of a table in its own types, or returns `None` for an unknown game.
+macro_rules! of_game {
+    ($table:expr, $game:ident => $work:expr) => {{
+        let table: &dyn Any = $table;
+        if let Some($game) = table.downcast_ref::<Played<mauerwerk::die_mauer::State>>() {
+            Some($work)
+        } else if let Some($game) = table.downcast_ref::<Played<mauerwerk::berlin::State>>() {
+            Some($work)
+        } else {
+            let table = table.downcast_ref::<Played<mauerwerk::mauerbauer::State>>();
+            table.map(|$game| $work)
+        }
+    }};
+}
 
 /// A game of any kind in progress.
 pub(crate) struct AnyGame(Box<dyn core::Table>);
@@ -64,6 +83,28 @@ impl Holds for AnyGame {
 
     fn table_mut(&mut self) -> &mut dyn core::Table {
         &mut *self.0
+    }
+
+    fn chosen(
+        &self,
+        py: Python<'_>,
+        seat: Seat,
+        player: &AnyEntrant,
+        seed: Whole<u64>,
+    ) -> PyResult<Py<PyAny>> {
+        let chosen = of_game!(&*self.0, game => {
+            played::chosen(py, game, seat, player, seed).map(|action| action.to_string())
+        });
+        let none = || Err(error::unavailable(py, "callables can't play this game"));
+        as_text(py, &chosen.unwrap_or_else(none)?)
+    }
+
+    fn mistakes(
+        &self,
+        critic: &Critic,
+        watch: Watch<'_>,
+    ) -> Result<Vec<Mistake<String>>, BotError> {
+        of_game!(&*self.0, game => game.mistakes(critic, watch)).unwrap_or_else(|| Ok(Vec::new()))
     }
 }
 
@@ -121,7 +162,7 @@ impl From<Box<dyn core::Table>> for Table {
 ///     SetupError: With all faults of the setup, and the rulings it breaks.
 #[pyfunction]
 #[pyo3(signature = (
-    game,
+    game: "GameId",
     setup: "dict[str, Any] | str | None" = None,
     /,
     *,
@@ -149,7 +190,7 @@ impl Table {
 impl Table {
     #[new]
     #[pyo3(signature = (
-    game,
+    game: "GameId",
     setup: "dict[str, Any] | str | None" = None,
     /,
     *,
@@ -176,7 +217,7 @@ impl Table {
     ///     PositionError: If the notation is not valid, or with all rulings that the position
     ///         breaks.
     #[staticmethod]
-    #[pyo3(signature = (game, notation, /))]
+    #[pyo3(signature = (game: "GameId", notation, /))]
     fn from_notation(py: Python<'_>, game: Text<'_>, notation: Text<'_>) -> PyResult<Self> {
         let game = checked(py, GAMES.find(game.0))?;
         checked(py, game.at(notation.0)).map(Self::from)
@@ -203,7 +244,7 @@ impl Table {
     ///     SetupError: With all faults of the setup, or a fault if the game did not end.
     #[staticmethod]
     #[pyo3(signature = (
-        game,
+        game: "GameId",
         setup: "dict[str, Any] | str | None" = None,
         /,
         *,
@@ -224,8 +265,8 @@ impl Table {
 
     /// The id of the game.
     #[getter]
-    fn game(&self) -> &'static str {
-        self.table().info().id
+    fn game(&self) -> As<hint::GameName, &'static str> {
+        As::new(self.table().info().id)
     }
 
     /// The setup in notation.
@@ -345,7 +386,7 @@ impl Table {
     #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
     fn view(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<TableView> {
         let view = checked(py, self.table().view(viewer.0))?;
-        Ok(TableView::new(view, self.game()))
+        Ok(TableView::new(view, self.table().info().id))
     }
 
     /// Draws what a viewer, a seat or `"spectator"`, sees now. The drawing has the names of the
@@ -487,7 +528,7 @@ impl Table {
     }
 
     fn __hash__(&self) -> u64 {
-        value::hash(&(self.game(), self.notation(), self.table().made()))
+        value::hash(&(self.table().info().id, self.notation(), self.table().made()))
     }
 
     fn __repr__(&self) -> String {

@@ -45,7 +45,7 @@ pub(crate) mod berlin {
         Collected, Content, Decision, DieDrawn, EventBase, Fill, Filled, Flip, Flips, GameOver,
         HadDumbLuck, Hole, HoleLeft, InformationState, JerichoLapsed, LaidAgain, Leave, Left,
         Looks, Move, Moved, Open, Path, PicksUp, Piece, Place, Placed, Position, Reach, Record,
-        Rolled, RolledOff, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied, TurnEnded,
-        TurnStarts, TurnedUp, View, choices, ppn, read_action, steps,
+        Rolled, RolledOff, SavedLane, Setup, ShowDice, ShowSuit, ShowTile, ShowValue, State, Tied,
+        TurnEnded, TurnStarts, TurnedUp, View, choices, ppn, read_action, steps,
     };
 }

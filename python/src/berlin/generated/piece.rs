@@ -16,7 +16,7 @@ use crate::variant::matched;
 ///
 /// Raises:
 ///     NotationError: If the notation of the cell is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Cell(pub(crate) core::Cell);
 
@@ -38,7 +38,7 @@ getters! { Cell(it):
 ///
 /// Raises:
 ///     NotationError: If the notation of the path is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Path(pub(crate) core::Path);
 
@@ -56,7 +56,7 @@ getters! { Path(it):
 ///
 /// Raises:
 ///     NotationError: If the notation of the piece is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.berlin")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.berlin")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Piece(pub(crate) core::Piece);
 

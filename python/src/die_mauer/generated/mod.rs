@@ -42,7 +42,7 @@ pub(crate) mod die_mauer {
     use crate::die_mauer::{
         ActionBase, AllActions, Batch, BlockPassed, Build, Built, Decision, Decline, Declined,
         EventBase, Gift, Give, Given, InformationState, Kept, NothingBuilt, Place, Plan, Planned,
-        Position, Record, Revealed, RoundOver, SeenStock, Setup, State, Stock, View, Wall, choices,
-        read_action,
+        Position, Record, Revealed, RoundOver, SavedLane, SeenStock, Setup, State, Stock, View,
+        Wall, choices, read_action,
     };
 }

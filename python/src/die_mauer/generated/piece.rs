@@ -16,7 +16,7 @@ use crate::of_notation::of_notation;
 ///
 /// Raises:
 ///     NotationError: If the notation of the stock is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct SeenStock(pub(crate) core::SeenStock);
 
@@ -48,7 +48,7 @@ getters! { SeenStock(it):
 ///
 /// Raises:
 ///     NotationError: If the notation of the stock is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Stock(pub(crate) core::Stock);
 
@@ -60,7 +60,7 @@ of_notation!(Stock of core::Stock, str::parse);
 ///
 /// Raises:
 ///     NotationError: If the notation of the wall is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.die_mauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.die_mauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Wall(pub(crate) core::Wall);
 

@@ -18,7 +18,7 @@ use crate::variant::matched;
 ///
 /// Raises:
 ///     NotationError: If the notation of the card is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Card(pub(crate) core::Card);
 
@@ -39,7 +39,7 @@ getters! { Card(it):
 ///
 /// Raises:
 ///     NotationError: If the notation of the cards is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Cards(pub(crate) core::Cards);
 
@@ -105,7 +105,7 @@ variants! { CountedBase in "mauerwerk.mauerbauer" of core::Counted as counted_ob
 ///
 /// Raises:
 ///     NotationError: If the notation of the hand is not valid.
-#[pyclass(frozen, eq, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
 pub(crate) struct Hand(pub(crate) core::Hand);
 

@@ -44,8 +44,8 @@ pub(crate) mod mauerbauer {
         Discarded, Draw, Drawn, EndComes, EndSwap, EventBase, Explanation, FinalScoring, First,
         GameOver, Hand, HousePlaced, InformationState, Join, LastPlace, PalacePlaced, Pass, Passed,
         Place, Placement, Play, PlayTwo, Position, Record, RegionPlan, Reshuffled, Roll, RollEarly,
-        Rolled, RolledEarly, Scored, Setup, ShowDice, Starts, State, StayApart, StayedApart, Swap,
-        SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded, TurnStarts, View, WallRemoved,
-        all_cards, choices, read_action,
+        Rolled, RolledEarly, SavedLane, Scored, Setup, ShowDice, Starts, State, StayApart,
+        StayedApart, Swap, SwapEnded, Swapped, TowerPlaced, TowerRemoved, TurnEnded, TurnStarts,
+        View, WallRemoved, all_cards, choices, read_action,
     };
 }

@@ -17,7 +17,7 @@ use crate::variant::matched;
 ///
 /// Raises:
 ///     NotationError: If the notation of the placement is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Placement(pub(crate) core::Placement);
 
@@ -39,7 +39,7 @@ getters! { Placement(it):
 ///
 /// Raises:
 ///     NotationError: If the notation of the roll is not valid.
-#[pyclass(frozen, eq, ord, hash, module = "mauerwerk.mauerbauer")]
+#[pyclass(frozen, eq, ord, hash, weakref, module = "mauerwerk.mauerbauer")]
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub(crate) struct Roll(pub(crate) core::Roll);
 
