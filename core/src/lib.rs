@@ -41,6 +41,7 @@
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
 //! | `lessons` | on | [`lesson`]: games explained step by step, and played by the learner |
 //! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
+//! | `engines` | off | [`engine`]: players that are programs, on the other side of a pipe |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
 //! | `kit` | off | [`kit`]: tools for custom games |
@@ -128,6 +129,8 @@ pub use lab::lesson;
 pub use lab::rulebook;
 #[cfg(feature = "solve")]
 pub use lab::solve;
+#[cfg(feature = "engines")]
+pub use play::engine;
 pub use play::wire;
 #[cfg(feature = "bots")]
 pub use play::{bot, session, table};

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "bots")]
 pub mod bot;
+#[cfg(feature = "engines")]
+pub mod engine;
 pub(crate) mod lanes;
 #[cfg(feature = "bots")]
 pub mod session;

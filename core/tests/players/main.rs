@@ -3,6 +3,9 @@
 
 #[cfg(all(feature = "kit", feature = "laws"))]
 mod bots;
+#[cfg(all(unix, feature = "engines"))]
+mod engines;
+mod fair;
 mod lanes;
 #[cfg(all(feature = "kit", feature = "laws"))]
 #[allow(dead_code, reason = "not all of both toys are needed")]

@@ -42,6 +42,7 @@ a-decision = eine Entscheidung: ein Platz oder *, ein Leerzeichen, ein Zug
 a-tree = ein Baum dieser Suche
 a-player = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-player-with = ein Spieler mit 1 bis { $most } Durchläufen
+a-participant = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, oder cmd: und der Befehl einer Engine
 a-game = die Kennung eines Spiels
 
 ## Dateien
@@ -111,6 +112,7 @@ is-over = das Spiel ist vorbei
 budget = { $found } Durchläufe liegen nicht zwischen 1 und { $most }
 unsolved = perfect spielt die Lösung eines kleinen Spiels: { $why }
 other-players = der Tisch hat { $seats } Plätze, aber es gibt { $players } Mitspieler
+forfeit = das Spiel ist für { $seat } verloren: { $reason }
 endless = das Spiel war nach { $decisions } Entscheidungen noch nicht vorbei
 stopped = das Spiel wurde angehalten
 inconsistent = kein Stand passt zu allem, was zu sehen war

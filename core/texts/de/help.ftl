@@ -6,6 +6,11 @@ any = Was mehrere Befehle gleich erklären.
     .tokens = Setzt Optionen in Kurzschrift, zum Beispiel players:5 rounds:2
     .options = Setzt eine Option des Spiels, auch mehrmals. `options <SPIEL>` listet sie auf
     .edition = Nimmt die Vorgaben einer Fassung. `rules --edition` listet sie auf
+    .decision_time = Wie viele Sekunden eine Engine für eine Entscheidung hat
+    .game_time = Wie viele Sekunden eine Engine für alle Entscheidungen eines Spiels hat. Sonst ohne Grenze
+    .iterations = Wie viele Versuche Engines machen sollen. Sonst entscheidet die Engine
+    .processes = Wie viele Prozesse von Engines höchstens zugleich laufen
+    .engine_log = Die Datei, an die der Standardfehler der Engines angehängt wird. Sonst keine
     .theme = Die Farben der SVG-Zeichnung
     .sheet = Die Form der SVG-Zeichnung: `narrow` ist für Telefone
     .color = Wann Farben gezeigt werden. `auto` achtet auf Terminal, NO_COLOR und CLICOLOR_FORCE
@@ -33,6 +38,7 @@ value = Wofür in Aufrufen ein Wort steht.
     .OPTIONS = OPTIONEN
     .COMMAND = BEFEHL
     .GAME = SPIEL
+    .SECONDS = SEKUNDEN
     .FILE = DATEI
     .FOLDER = ORDNER
     .NAME = NAME
@@ -110,7 +116,7 @@ play = Spielt ein Spiel im Terminal: Menschen und Gegner, auf beliebigen Plätze
     .more = Hat ein Spiel Geheimnisse, geben alle den Bildschirm von Platz zu Platz weiter und sehen nichts voneinander. Gegner entscheiden nach dem, was ihr Platz weiß. Tippe im Spiel `hilfe` für alle Befehle.
     .game = Das Spiel. Ohne Angabe kannst du wählen
     .people = Die Plätze der Menschen, mit oder ohne Namen: `all`, `none` oder Plätze wie 0,2=Ada
-    .opponents = Wer auf allen anderen Plätzen spielt, auch search:1000 oder flat:200 mit einer Zahl von Versuchen. Sonst `medium` gegen Menschen und `random` ohne sie
+    .opponents = Wer auf allen anderen Plätzen spielt, auch search:1000 oder flat:200 mit einer Zahl von Versuchen, oder `cmd:` und der Befehl einer Engine. Sonst `medium` gegen Menschen und `random` ohne sie
     .bots = Wer auf einzelnen Plätzen spielt, zum Beispiel 1=hard,2=easy
     .chance = Wer über Würfel und Karten entscheidet: `seed` der Startwert, `people` Menschen, die eintippen, was echte Würfel, Karten oder Teile zeigen
     .seed = Macht das Spiel wiederholbar. Zufall und Gegner folgen dem Startwert, der mit dem Spiel gespeichert wird
@@ -144,21 +150,22 @@ analyse = Bewertet jede Entscheidung eines Platzes, nach dem, was er weiß
     .line = Die Linie des Szenarios, von 1 an
     .at = Wie viele Entscheidungen davor liegen. Ohne Angabe alle der Aufzeichnung oder der Linie
     .seat = Der Platz, der entscheidet. Ohne Angabe der, auf den das Spiel wartet
-    .player = Wer gefragt wird, auch search:1000 oder flat:200 mit einer Zahl von Versuchen. Sonst `hard`, für Fehler `medium`
+    .player = Wer gefragt wird, auch search:1000 oder flat:200 mit einer Zahl von Versuchen, oder `cmd:` und der Befehl einer Engine. Sonst `hard`, für Fehler `medium`
     .seed = Der Startwert der Antwort. Derselbe Startwert gibt dieselbe Antwort
     .mistakes = Listet die zehn teuersten Entscheidungen der Aufzeichnung oder der Linie auf. Jede wird nach dem bewertet, was ihr Platz da wusste, mit Standardfehler. Was auch Pech sein kann, fehlt
     .json = Schreibt die Antwort als JSON
 
-simulate = Spielt zufällige Spiele auf allen Kernen und fasst sie zusammen
+simulate = Spielt viele Spiele auf allen Kernen, zufällige, wenn keine Spieler genannt sind, und fasst sie zusammen
     .more = Dieselben Einstellungen, Zahl und Startwert geben auf jedem Rechner dasselbe.
     .games = Die Zahl der Spiele
+    .players = Die Spieler, mit Kommas dazwischen, sonst zufällige. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. `cmd:` und ein Befehl ohne Komma startet eine Engine
     .seed = Der Startwert der Spiele
     .limit = Beendet ein Spiel nach so vielen Entscheidungen. Es hat dann 0 in der Spalte `finished`, keinen Sieger und den Stand bis dahin
     .json = Schreibt die Ergebnisse als JSON in eine Datei, `-` für die Standardausgabe
     .csv = Schreibt eine Zeile je Spiel als CSV in eine Datei, `-` für die Standardausgabe
 
 match = Spielt einen Wettkampf zwischen Spielern der Bibliothek, jeder Platz mit demselben Zufall
-    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Perfect spielt kleine Spiele für zwei. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
+    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. `cmd:` und ein Befehl ohne Komma startet eine Engine, die ein Spiel durch Absturz, Schweigen oder einen verbotenen Zug verliert. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Perfect spielt kleine Spiele für zwei. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
     .players = Die Spieler, mit Kommas dazwischen
     .pairs = Spielt je zwei Spieler in einem eigenen Wettkampf
     .deals = Wie oft der Zufall neu verteilt wird; damit spielt jeder auf jedem Platz einmal
@@ -166,6 +173,12 @@ match = Spielt einen Wettkampf zwischen Spielern der Bibliothek, jeder Platz mit
     .threads = Wie viele gleichzeitig laufen. Ohne Angabe so viele, wie es Kerne gibt. Zeiten lassen sich nur bei 1 vergleichen
     .sprt = Hört auf, sobald mit 5 % Irrtum feststeht, ob der erste Spieler stärker ist als der zweite. Er führt um höchstens die erste oder mindestens die zweite Zahl von Elo-Punkten
     .json = Schreibt die Ergebnisse als JSON in eine Datei, `-` für die Standardausgabe
+
+fair = Prüft, ob ein Spieler nur nach dem entscheidet, was sein Platz weiß
+    .more = Der Spieler entscheidet in Stellungen zufälliger Spiele, und noch einmal in anderen Welten, die sein Platz nicht davon unterscheiden kann. Mit demselben Startwert muss er dasselbe wählen. Einer Engine wird noch einmal dasselbe gesagt.
+    .player = Wer geprüft wird, auch search:1000 oder flat:200 mit einer Zahl von Versuchen, oder `cmd:` und der Befehl einer Engine
+    .decisions = Die Zahl der Entscheidungen
+    .seed = Der Startwert der Spiele und des Spielers
 
 solve = Löst ein kleines Spiel für zwei, vom Anfang oder von einer Stellung an
     .more = Wissen beide Plätze immer alles, rechnet es von hinten den Wert jeder Stellung aus, bewiesen bis auf die genannte Lücke. Sonst nähert sich das Spiel in vielen Durchläufen dem besten, und die genaue beste Antwort misst den Abstand.

@@ -280,6 +280,7 @@ not-together = '{ $argument }' geht nicht zusammen mit { $other }
 argument-twice = '{ $argument }' geht nur einmal
 whole-number = schreib eine ganze Zahl von { $least } bis { $most }
 number-of-seat = schreib die Nummer eines Platzes, zum Beispiel 2
+number-of-seconds = schreib eine Zahl von Sekunden zwischen 0.001 und 86400
 write-bots = schreib Plätze mit Spielern, zum Beispiel 1=hard,2=easy
 write-people = schreib all, none oder Plätze wie 0,2=Ada
 write-name = schreib { $seat }=Ada, oder { $seat } ohne Namen
@@ -472,4 +473,15 @@ not-decided = nicht entschieden: spiel mehr Verteilungen
 verdict = { $verdict } (Log-Likelihood-Quotient { $ratio })
 sprt-takes-two = --sprt nimmt zwei Zahlen von Elo-Punkten, zum Beispiel 0,50
 sprt-compares-two = --sprt vergleicht zwei Spieler
+mistakes-take-players = --mistakes nimmt einen Spieler der Bibliothek, keine Engine
 match-takes-two = ein Wettkampf braucht mindestens zwei Spieler
+is-fair = { $player } ist fair in { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}: die Wahl war dieselbe in { $worlds } anderen Welten
+not-fair = { $player } ist nicht fair: für { $seat } war die Wahl { $choice } und, mit demselben Wissen, { $other }, in { $position }
+lost-by-fault = { $player } verliert { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} durch einen Fehler: { $reason }
+too-few-processes = --processes ist mindestens { $seats }, einer je Platz

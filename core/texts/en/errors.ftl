@@ -44,6 +44,7 @@ a-decision = a decision: a seat or *, a space, an action
 a-tree = a tree of this search
 a-player = a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-player-with = a player with 1 to { $most } iterations
+a-participant = a player: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, or cmd: and the command of an engine
 a-game = the id of a game
 
 ## Files
@@ -110,6 +111,7 @@ is-over = the game is over
 budget = { $found } iterations are not one of 1 to { $most }
 unsolved = perfect plays the solution of a small game: { $why }
 other-players = the table has { $seats } seats, and there are { $players } players
+forfeit = the game is lost for { $seat }: { $reason }
 endless = the game was not over after { $decisions } decisions
 stopped = the game was stopped
 inconsistent = no position fits all that was seen

@@ -280,6 +280,7 @@ not-together = the argument '{ $argument }' cannot be used with { $other }
 argument-twice = the argument '{ $argument }' cannot be used multiple times
 whole-number = write a whole number from { $least } to { $most }
 number-of-seat = write the number of a seat, such as 2
+number-of-seconds = write a number of seconds from 0.001 to 86400
 write-bots = write seats with players, like 1=hard,2=easy
 write-people = write all, none, or seats like 0,2=Ada
 write-name = write { $seat }=Ada, or { $seat } without a name
@@ -472,4 +473,15 @@ not-decided = not decided: play more deals
 verdict = { $verdict } (log-likelihood ratio { $ratio })
 sprt-takes-two = --sprt takes two numbers of Elo points, such as 0,50
 sprt-compares-two = --sprt compares two players
+mistakes-take-players = --mistakes takes a player of the library, not an engine
 match-takes-two = a match takes two players or more
+is-fair = { $player } is fair in { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}: it chose the same in { $worlds } other worlds
+not-fair = { $player } is not fair: for { $seat }, it chose { $choice } and, knowing the same, { $other }, in { $position }
+lost-by-fault = { $player } lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by a fault: { $reason }
+too-few-processes = --processes must be at least { $seats }, one for each seat

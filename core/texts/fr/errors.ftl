@@ -42,6 +42,7 @@ a-decision = une décision : une place ou *, une espace, un coup
 a-tree = un arbre de cette recherche
 a-player = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-player-with = un joueur avec 1 à { $most } itérations
+a-participant = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect, ou cmd: et la commande d'un moteur
 a-game = le code d'un jeu
 
 ## Fichiers
@@ -111,6 +112,7 @@ is-over = la partie est finie
 budget = le nombre d'itérations { $found } n'est pas entre 1 et { $most }
 unsolved = perfect joue la solution d'un petit jeu : { $why }
 other-players = la table a { $seats } places, mais il y a { $players } joueurs
+forfeit = la partie est perdue pour { $seat } : { $reason }
 endless = la partie n'était pas finie après { $decisions } décisions
 stopped = la partie a été arrêtée
 inconsistent = aucune position ne convient à tout ce qu'on a vu

@@ -6,6 +6,11 @@ any = Ce que plusieurs commandes expliquent de même.
     .tokens = Fixe des options en notation, par exemple players:5 rounds:2
     .options = Fixe une option du jeu, même plusieurs fois. `options <JEU>` les montre
     .edition = Prend les valeurs par défaut d'une édition. `rules --edition` les montre
+    .decision_time = Le nombre de secondes d'un moteur pour une décision
+    .game_time = Le nombre de secondes d'un moteur pour toutes ses décisions d'une partie. Sinon sans limite
+    .iterations = Le nombre d'essais demandé aux moteurs. Sinon le moteur choisit
+    .processes = Le nombre maximal de processus de moteurs à la fois
+    .engine_log = Le fichier auquel s'ajoute l'erreur standard des moteurs. Sinon aucun
     .theme = Les couleurs du dessin SVG
     .sheet = La forme du dessin SVG : `narrow` est pour les téléphones
     .color = Quand mettre des couleurs. `auto` regarde le terminal, NO_COLOR et CLICOLOR_FORCE
@@ -33,6 +38,7 @@ value = Ce qu'un mot remplace dans une commande.
     .OPTIONS = OPTIONS
     .COMMAND = COMMANDE
     .GAME = JEU
+    .SECONDS = SECONDES
     .FILE = FICHIER
     .FOLDER = DOSSIER
     .NAME = NOM
@@ -110,7 +116,7 @@ play = Joue dans le terminal : des personnes et des adversaires, à toutes les
     .more = Si le jeu a des secrets, on se passe l'écran de place en place sans rien voir des autres. Les adversaires choisissent d'après ce que sait leur place. Pendant la partie, tape `aide` pour toutes les commandes.
     .game = Le jeu. Sinon, tu choisis
     .people = Les places des personnes, avec ou sans nom : `all`, `none`, ou des places comme 0,2=Ada
-    .opponents = Qui joue aux autres places, aussi search:1000 ou flat:200 avec un nombre d'essais. Sinon `medium` contre des personnes, et `random` sans elles
+    .opponents = Qui joue aux autres places, aussi search:1000 ou flat:200 avec un nombre d'essais, ou `cmd:` et la commande d'un moteur. Sinon `medium` contre des personnes, et `random` sans elles
     .bots = Qui joue à certaines places, par exemple 1=hard,2=easy
     .chance = Qui décide des dés et des cartes : `seed` la graine, `people` des personnes, qui tapent ce que montrent de vrais dés, cartes ou pièces
     .seed = Rend la partie reproductible. Le hasard et les adversaires suivent la graine, enregistrée avec la partie
@@ -144,21 +150,22 @@ analyse = Évalue chaque décision d'une place, d'après ce qu'elle sait
     .line = La ligne du scénario, à partir de 1
     .at = Le nombre de décisions avant la position. Sinon toutes celles de la partie ou de la ligne
     .seat = La place qui décide. Sinon celle que la partie attend
-    .player = Qui répond, aussi search:1000 ou flat:200 avec un nombre d'essais. Sinon `hard`, ou `medium` pour les erreurs
+    .player = Qui répond, aussi search:1000 ou flat:200 avec un nombre d'essais, ou `cmd:` et la commande d'un moteur. Sinon `hard`, ou `medium` pour les erreurs
     .seed = La graine de la réponse. La même graine donne la même réponse
     .mistakes = Montre les dix décisions les plus chères de la partie ou de la ligne. Chacune est jugée d'après ce que sa place savait alors, avec l'erreur type. Ce qui peut être de la malchance est omis
     .json = Écrit la réponse en JSON
 
-simulate = Joue des parties au hasard sur tous les cœurs, et les résume
+simulate = Joue beaucoup de parties sur tous les cœurs, au hasard si aucun joueur n'est nommé, et les résume
     .more = Mêmes réglages, même nombre et même graine donnent la même chose sur toute machine.
     .games = Le nombre de parties
+    .players = Les joueurs, séparés par des virgules, sinon au hasard. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. `cmd:` et une commande sans virgule lance un moteur
     .seed = La graine des parties
     .limit = Arrête une partie après ce nombre de décisions. Elle a alors 0 dans la colonne `finished`, personne ne gagne, et les points sont ceux du moment
     .json = Écrit les résultats en JSON dans un fichier, `-` pour la sortie standard
     .csv = Écrit une ligne par partie en CSV dans un fichier, `-` pour la sortie standard
 
 match = Joue un match entre joueurs de la bibliothèque, chaque place avec les mêmes donnes
-    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
+    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. `cmd:` et une commande sans virgule lance un moteur, qui perd une partie par un plantage, un silence ou un choix interdit. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
     .players = Les joueurs, séparés par des virgules
     .pairs = Joue un match à part entre les joueurs deux à deux
     .deals = Le nombre de donnes, chacune jouée une fois pour chaque place qu'un joueur peut avoir
@@ -166,6 +173,12 @@ match = Joue un match entre joueurs de la bibliothèque, chaque place avec les m
     .threads = Le nombre de donnes à la fois. Sinon le nombre de cœurs. Les durées ne se comparent qu'avec 1
     .sprt = S'arrête dès qu'on sait, à 5 % d'erreur, si le premier joueur est plus fort que le second. Il mène d'au plus le premier ou d'au moins le second nombre de points Elo
     .json = Écrit les résultats en JSON dans un fichier, `-` pour la sortie standard
+
+fair = Vérifie qu'un joueur ne choisit que d'après ce que sa place sait
+    .more = Le joueur choisit dans des positions de parties au hasard, puis dans d'autres mondes que sa place ne peut pas en distinguer. Avec la même graine, le choix doit être le même. Un moteur entend encore la même chose.
+    .player = Qui est vérifié, aussi search:1000 ou flat:200 avec un nombre d'essais, ou `cmd:` et la commande d'un moteur
+    .decisions = Le nombre de décisions
+    .seed = La graine des parties et du joueur
 
 solve = Résout un petit jeu à deux, depuis le début ou depuis une position
     .more = Si les deux places savent toujours tout, calcule à rebours la valeur de chaque position, prouvée à l'écart écrit près. Sinon, le jeu approche du meilleur en un nombre d'itérations, et la meilleure réponse exacte mesure la distance.

@@ -280,6 +280,7 @@ not-together = '{ $argument }' ne va pas avec { $other }
 argument-twice = '{ $argument }' ne se donne qu'une fois
 whole-number = écris un nombre entier de { $least } à { $most }
 number-of-seat = écris le numéro d'une place, par exemple 2
+number-of-seconds = écris un nombre de secondes entre 0.001 et 86400
 write-bots = écris des places avec leurs joueurs, par exemple 1=hard,2=easy
 write-people = écris all, none, ou des places comme 0,2=Ada
 write-name = écris { $seat }=Ada, ou { $seat } sans nom
@@ -475,4 +476,15 @@ not-decided = non tranché : joue plus de donnes
 verdict = { $verdict } (rapport de log-vraisemblance { $ratio })
 sprt-takes-two = --sprt prend deux nombres de points Elo, par exemple 0,50
 sprt-compares-two = --sprt compare deux joueurs
+mistakes-take-players = --mistakes prend un joueur de la bibliothèque, pas un moteur
 match-takes-two = un match demande au moins deux joueurs
+is-fair = { $player } est loyal dans { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} : le choix était le même dans { $worlds } autres mondes
+not-fair = { $player } n'est pas loyal : pour { $seat }, le choix était { $choice } et, en sachant la même chose, { $other }, dans { $position }
+lost-by-fault = { $player } perd { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par une faute : { $reason }
+too-few-processes = --processes vaut au moins { $seats }, un par place

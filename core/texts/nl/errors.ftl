@@ -42,6 +42,7 @@ a-decision = een keuze: een plaats of *, een spatie, een zet
 a-tree = een boom van deze zoekopdracht
 a-player = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-player-with = een speler met 1 tot { $most } rondes rekenen
+a-participant = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, of cmd: en het commando van een engine
 a-game = de code van een spel
 
 ## Bestanden
@@ -111,6 +112,7 @@ is-over = het spel is afgelopen
 budget = { $found } rondes rekenen ligt niet tussen 1 en { $most }
 unsolved = perfect speelt de oplossing van een klein spel: { $why }
 other-players = de tafel heeft { $seats } plaatsen, maar er zijn { $players } spelers
+forfeit = het spel is verloren voor { $seat }: { $reason }
 endless = het spel was na { $decisions } keuzes nog niet afgelopen
 stopped = het spel is gestopt
 inconsistent = geen enkele stelling past bij alles wat te zien was

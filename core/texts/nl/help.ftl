@@ -6,6 +6,11 @@ any = Wat meer opdrachten hetzelfde uitleggen.
     .tokens = Zet opties in notatie, bijvoorbeeld players:5 rounds:2
     .options = Zet een optie van het spel, ook meer keren. `options <SPEL>` noemt ze
     .edition = Neemt de standaardwaarden van een uitgave. `rules --edition` noemt ze
+    .decision_time = Hoeveel seconden een engine voor een keuze heeft
+    .game_time = Hoeveel seconden een engine voor alle keuzes van een spel heeft. Anders zonder grens
+    .iterations = Hoeveel pogingen engines moeten doen. Anders kiest de engine
+    .processes = Hoeveel processen van engines er hoogstens tegelijk lopen
+    .engine_log = Het bestand waaraan de standaardfout van engines wordt toegevoegd. Anders geen
     .theme = De kleuren van de SVG-tekening
     .sheet = De vorm van de SVG-tekening: `narrow` is voor telefoons
     .color = Wanneer er kleuren zijn. `auto` let op de terminal, NO_COLOR en CLICOLOR_FORCE
@@ -33,6 +38,7 @@ value = Waar in een aanroep een woord voor staat.
     .OPTIONS = OPTIES
     .COMMAND = OPDRACHT
     .GAME = SPEL
+    .SECONDS = SECONDEN
     .FILE = BESTAND
     .FOLDER = MAP
     .NAME = NAAM
@@ -110,7 +116,7 @@ play = Speelt een spel in de terminal: mensen en tegenstanders, op elke plaats
     .more = Heeft een spel geheimen, dan geven mensen het scherm door en zien ze niets van elkaar. Tegenstanders kiezen met wat hun plaats weet. Typ in het spel `hulp` voor alle opdrachten.
     .game = Het spel. Anders kun je kiezen
     .people = De plaatsen van mensen, met of zonder naam: `all`, `none`, of plaatsen zoals 0,2=Ada
-    .opponents = Wie op alle andere plaatsen speelt, ook search:1000 of flat:200 met een aantal pogingen. Anders `medium` tegen mensen, en `random` zonder mensen
+    .opponents = Wie op alle andere plaatsen speelt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine. Anders `medium` tegen mensen, en `random` zonder mensen
     .bots = Wie op losse plaatsen speelt, bijvoorbeeld 1=hard,2=easy
     .chance = Wie over dobbelstenen en kaarten beslist: `seed` de startwaarde, `people` mensen, die typen wat echte dobbelstenen, kaarten of stukken tonen
     .seed = Maakt het spel herhaalbaar. Lot en tegenstanders volgen de startwaarde, die met het spel wordt opgeslagen
@@ -144,21 +150,22 @@ analyse = Beoordeelt elke keuze van een plaats, met wat die plaats weet
     .line = De lijn van het scenario, vanaf 1
     .at = Hoeveel keuzes eraan voorafgaan. Anders alle van het verslag of van de lijn
     .seat = De plaats die beslist. Anders die waar het spel op wacht
-    .player = Wie gevraagd wordt, ook search:1000 of flat:200 met een aantal pogingen. Anders `hard`, of `medium` voor fouten
+    .player = Wie gevraagd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine. Anders `hard`, of `medium` voor fouten
     .seed = De startwaarde van het antwoord. Dezelfde startwaarde geeft hetzelfde antwoord
     .mistakes = Noemt de tien duurste keuzes van het verslag of van de lijn. Elke wordt beoordeeld met wat de plaats toen wist, met de standaardfout. Wat pech kan zijn, ontbreekt
     .json = Schrijft het antwoord als JSON
 
-simulate = Speelt willekeurige spellen op alle kernen en vat ze samen
+simulate = Speelt veel spellen op alle kernen, willekeurige als er geen spelers genoemd zijn, en vat ze samen
     .more = Dezelfde spelopzet, hetzelfde aantal en dezelfde startwaarde geven op elke computer hetzelfde.
     .games = Het aantal spellen
+    .players = De spelers, met komma's ertussen, anders willekeurige. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. `cmd:` en een commando zonder komma start een engine
     .seed = De startwaarde van de spellen
     .limit = Stopt een spel na zoveel keuzes. Het heeft dan 0 in de kolom `finished`, geen winnaar, en de stand tot dan toe
     .json = Schrijft de uitkomsten als JSON naar een bestand, `-` voor de standaarduitvoer
     .csv = Schrijft een regel per spel als CSV naar een bestand, `-` voor de standaarduitvoer
 
 match = Speelt een wedstrijd tussen spelers van de bibliotheek, elke plaats met hetzelfde lot
-    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
+    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. `cmd:` en een commando zonder komma start een engine, die een spel verliest door een crash, stilte of een verboden keuze. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
     .players = De spelers, met komma's ertussen
     .pairs = Speelt een eigen wedstrijd tussen elke twee spelers
     .deals = Hoe vaak het lot opnieuw verdeelt; elke keer speelt iedereen op elke plaats
@@ -166,6 +173,12 @@ match = Speelt een wedstrijd tussen spelers van de bibliotheek, elke plaats met 
     .threads = Hoeveel er tegelijk lopen. Anders zoveel als er kernen zijn. Tijden zijn alleen bij 1 te vergelijken
     .sprt = Stopt zodra met 5 % fout vaststaat of de eerste speler sterker is dan de tweede. Die staat hoogstens het eerste of minstens het tweede aantal Elo-punten voor
     .json = Schrijft de uitkomsten als JSON naar een bestand, `-` voor de standaarduitvoer
+
+fair = Controleert of een speler alleen kiest naar wat zijn plaats weet
+    .more = De speler kiest in stellingen van willekeurige spellen, en nog eens in andere werelden, die zijn plaats er niet van kan onderscheiden. Met dezelfde startwaarde moet de keuze dezelfde zijn. Een engine hoort nog eens hetzelfde.
+    .player = Wie gecontroleerd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine
+    .decisions = Het aantal keuzes
+    .seed = De startwaarde van de spellen en van de speler
 
 solve = Lost een klein spel voor twee op, vanaf het begin of vanaf een stelling
     .more = Weten beide plaatsen altijd alles, dan rekent het van achteren de waarde van elke stelling uit, bewezen op de genoemde marge na. Anders nadert het spel in veel rondes het beste, en het precieze beste antwoord meet de afstand.

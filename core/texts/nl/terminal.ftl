@@ -280,6 +280,7 @@ not-together = '{ $argument }' gaat niet samen met { $other }
 argument-twice = '{ $argument }' mag maar één keer
 whole-number = schrijf een geheel getal van { $least } tot en met { $most }
 number-of-seat = schrijf het nummer van een plaats, bijvoorbeeld 2
+number-of-seconds = schrijf een aantal seconden tussen 0.001 en 86400
 write-bots = schrijf plaatsen met spelers, bijvoorbeeld 1=hard,2=easy
 write-people = schrijf all, none, of plaatsen zoals 0,2=Ada
 write-name = schrijf { $seat }=Ada, of { $seat } zonder naam
@@ -472,4 +473,15 @@ not-decided = niet beslist: speel meer verdelingen
 verdict = { $verdict } (log-likelihood-ratio { $ratio })
 sprt-takes-two = --sprt neemt twee aantallen Elo-punten, bijvoorbeeld 0,50
 sprt-compares-two = --sprt vergelijkt twee spelers
+mistakes-take-players = --mistakes neemt een speler van de bibliotheek, geen engine
 match-takes-two = een wedstrijd heeft minstens twee spelers nodig
+is-fair = { $player } is eerlijk in { $decisions ->
+    [one] { $decisions } keuze
+   *[other] { $decisions } keuzes
+}: de keuze was dezelfde in { $worlds } andere werelden
+not-fair = { $player } is niet eerlijk: voor { $seat } was de keuze { $choice } en, met dezelfde kennis, { $other }, in { $position }
+lost-by-fault = { $player } verliest { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} door een fout: { $reason }
+too-few-processes = --processes is minstens { $seats }, één per plaats

@@ -192,6 +192,52 @@ impl<A: PartialEq> Analysis<A> {
     }
 }
 
+/// A rating by a custom player.
+#[cfg(feature = "engines")]
+pub(crate) struct Rated<A> {
+    pub(crate) action: A,
+    pub(crate) odds: f64,
+    pub(crate) win: f64,
+    pub(crate) points: f64,
+    pub(crate) visits: u64,
+}
+
+#[cfg(feature = "engines")]
+impl<A: Copy + PartialEq> Analysis<A> {
+    /// Returns the analysis of a custom player. Actions without a rating have odds of 0.
+    pub(crate) fn rated(
+        seat: Seat,
+        legal: impl IntoIterator<Item = A>,
+        ratings: &[Rated<A>],
+        complete: bool,
+    ) -> Self {
+        let appraisal = |action: A| {
+            let rated = ratings.iter().find(|rated| rated.action == action);
+            let number = |read: fn(&Rated<A>) -> f64| rated.map_or(0.0, read);
+            let win = number(|rated| rated.win);
+            Appraisal {
+                action,
+                odds: number(|rated| rated.odds),
+                visits: rated.map_or(0, |rated| rated.visits),
+                win,
+                error: 0.0,
+                mean: win,
+                points: number(|rated| rated.points),
+                line: vec![Decision { actor: seat.into(), action }],
+                reason: None,
+                tied: false,
+            }
+        };
+        let actions = legal.into_iter().map(appraisal).collect();
+        let iterations = ratings.iter().map(|rated| rated.visits).sum();
+        let (against, scale, hinted) = (None, Scale::NONE, Vec::new());
+        let mut analysis = Self { actions, iterations, complete, nodes: 0, hinted, against, scale };
+        let hinted = analysis.ranked().into_iter().take(HINTED).map(|one| one.action).collect();
+        analysis.hinted = hinted;
+        analysis
+    }
+}
+
 impl<A: Copy + PartialEq> Analysis<A> {
     /// Returns the analysis of a player that knows nothing: all actions are equally good.
     pub(super) fn even<G: Judgement<Action = A>>(task: &Task<'_, G>) -> Self {

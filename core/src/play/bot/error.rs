@@ -47,6 +47,14 @@ pub enum BotError {
     /// A player chose an illegal action.
     #[error("{0}")]
     Illegal(String),
+    /// A player loses the game by a fault: a crash, silence, or an illegal choice.
+    #[error("{}", self.message())]
+    Forfeit {
+        /// The seat of the player.
+        seat: Seat,
+        /// The fault, in English.
+        reason: String,
+    },
     /// A game did not end.
     #[error("{}", self.message())]
     Endless(u64),
@@ -88,6 +96,9 @@ impl BotError {
             Self::Unsolved(why) => message!(errors::Unsolved { why: why.clone() }),
             Self::Inconsistent(error) => error.message(),
             &Self::Players { seats, players } => message!(errors::OtherPlayers { seats, players }),
+            Self::Forfeit { seat, reason } => {
+                message!(errors::Forfeit { seat: *seat, reason: reason.clone() })
+            }
             Self::Endless(decisions) => {
                 message!(errors::Endless { decisions: decisions.to_string() })
             }

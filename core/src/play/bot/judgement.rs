@@ -109,6 +109,17 @@ impl Prospect {
             points: f64::from(outcome.scores[seat]),
         })
     }
+
+    /// Returns the prospects of all seats when one of them loses by a fault. The others share the
+    /// win, and the scores are the current ones.
+    pub(super) fn of_forfeit(state: &impl FullGame, loser: Seat) -> BySeat<Self> {
+        let scores = state.standing();
+        let share = 1.0 / f64::from((scores.len().max(2) - 1) as u32);
+        BySeat::from_fn(scores.len(), |seat| Self {
+            win: if seat == loser { 0.0 } else { share },
+            points: f64::from(scores[seat]),
+        })
+    }
 }
 
 /// The weight of better scores than others', relative to the win. A seat that can't win any more

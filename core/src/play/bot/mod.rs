@@ -37,6 +37,7 @@
 
 mod analysis;
 mod error;
+mod fair;
 mod judgement;
 mod mistakes;
 mod player;
@@ -48,12 +49,15 @@ mod solver;
 mod standings;
 mod threads;
 
+#[cfg(feature = "engines")]
+pub(crate) use analysis::Rated;
 pub use analysis::{Analysis, Appraisal, HINTED, Watch, seen_by, until, unwatched};
 pub use error::BotError;
+pub use fair::{Fairness, Unfair, fair};
 pub(crate) use judgement::shares;
 pub use judgement::{Calibration, Judgement, Level, Prospect};
 pub use mistakes::{Critic, Mistake};
-pub use player::{Bot, Opponent, Player};
+pub use player::{Bot, Opponent, Participant, Player};
 pub use rollout::roll_out;
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
 #[cfg(feature = "solve")]

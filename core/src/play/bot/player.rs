@@ -292,6 +292,43 @@ fn perfect<G: Judgement>(
     Ok(analysis)
 }
 
+/// The name of a participant of a match: a [`Player`], or `cmd:` and the command of an engine.
+///
+/// # Examples
+/// ```
+/// use mauerwerk::bot::{Participant, Player};
+///
+/// assert_eq!("greedy".parse(), Ok(Participant::Player(Player::Greedy)));
+/// assert_eq!("cmd:python bot.py".parse(), Ok(Participant::Engine("python bot.py".to_owned())));
+/// ```
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Participant {
+    /// A player of the library.
+    Player(Player),
+    /// The command of an engine.
+    Engine(String),
+}
+
+crate::text_form! {
+    Participant: message!(errors::AParticipant);
+    |self, f| match self {
+        Self::Player(player) => player.fmt(f),
+        Self::Engine(command) => write!(f, "cmd:{command}"),
+    };
+    |text| match text.strip_prefix("cmd:").map(str::trim) {
+        Some("") => None,
+        Some(command) => Some(Self::Engine(command.to_owned())),
+        None => text.parse().ok().map(Self::Player),
+    };
+}
+
+impl From<&Player> for Participant {
+    fn from(player: &Player) -> Self {
+        Self::Player(*player)
+    }
+}
+
 /// A program that chooses for a seat from what that seat knows: a [`Player`] of this library, or a
 /// custom program.
 pub trait Bot<G: FullGame> {
@@ -304,6 +341,10 @@ pub trait Bot<G: FullGame> {
         seen: &InformationState<G>,
         legal: &G::Actions,
     ) -> Result<G::Action, BotError>;
+
+    /// Hears that the game is over, with everything that its seat has seen. By default it does
+    /// nothing.
+    fn end(&mut self, _seen: &InformationState<G>) {}
 }
 
 impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -313,6 +354,10 @@ impl<G: FullGame, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         legal: &G::Actions,
     ) -> Result<G::Action, BotError> {
         (**self).choose(seen, legal)
+    }
+
+    fn end(&mut self, seen: &InformationState<G>) {
+        (**self).end(seen);
     }
 }
 

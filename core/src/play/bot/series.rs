@@ -121,7 +121,10 @@ impl<'a, G: FullGame> Series<'a, G> {
         match self.at_random() {
             Some(_) if !watch(0) => Err(BotError::Stopped),
             Some(random) => Ok(random.record(game)),
-            None => self.played(game, watch),
+            None => match self.played(game, watch)? {
+                (record, None) => Ok(record),
+                (_, Some((seat, reason))) => Err(BotError::Forfeit { seat, reason }),
+            },
         }
     }
 
@@ -132,17 +135,18 @@ impl<'a, G: FullGame> Series<'a, G> {
         random.then(simulation).map(|simulation| simulation.with_limit(self.limit))
     }
 
-    fn played(&self, game: u64, watch: Watch<'_>) -> Result<Record<G>, BotError> {
+    fn played(&self, game: u64, watch: Watch<'_>) -> Result<(Record<G>, Forfeit), BotError> {
         let seats = Seats::first(self.start.seats()).iter().zip(self.players);
         let mut bots: Vec<_> =
             seats.map(|(seat, player)| player.sit(seat, self.seed ^ game, watch)).collect();
         let mut dealer = Dealer::for_game(self.seed, game);
-        play(self.start.of_game(self.seed, game), &mut bots, &mut dealer, self.limit)
+        play_on(self.start.of_game(self.seed, game), &mut bots, &mut dealer, self.limit)
     }
 
     /// Plays the games of a range on the given number of threads (feature `parallel`), and counts
     /// them. Calls `watch` with the number of games played so far, at least once in each decision.
-    /// `watch` may stop all games.
+    /// `watch` may stop all games. A game that a player loses by a fault counts as not finished,
+    /// with all other seats as winners.
     ///
     /// # Errors
     /// Returns [`BotError`] if a player can't choose, or if `watch` stopped the games.
@@ -189,10 +193,12 @@ impl<'a, G: FullGame> Series<'a, G> {
 
     /// Adds a game to a batch.
     fn add(&self, game: u64, watch: Watch<'_>, batch: &mut Batch) -> Result<(), BotError> {
-        let record = self.record(game, watch)?;
+        let (record, fault) = self.played(game, watch)?;
         let mut tally = G::Tally::default();
         record.events().flatten().for_each(|event| tally.count(&event));
-        batch.push(game, record.decisions().len() as u64, record.state(), &tally);
+        let others = |(loser, _)| Seats::first(self.start.seats()).without(loser);
+        let winners = fault.map(others);
+        batch.push(game, record.decisions().len() as u64, record.state(), &tally, winners);
         Ok(())
     }
 }
@@ -230,6 +236,23 @@ pub fn play<G: FullGame, B: Bot<G>>(
     dealer: &mut Dealer,
     limit: u64,
 ) -> Result<Record<G>, BotError> {
+    match play_on(start, players, dealer, limit)? {
+        (record, None) => Ok(record),
+        (_, Some((seat, reason))) => Err(BotError::Forfeit { seat, reason }),
+    }
+}
+
+/// The seat of a player that loses the game by a fault, with the reason, or `None`.
+pub(super) type Forfeit = Option<(Seat, String)>;
+
+/// Plays like [`play`]. If a player loses the game by a fault, returns the record until then, with
+/// the seat and the reason.
+pub(super) fn play_on<G: FullGame, B: Bot<G>>(
+    start: G,
+    players: &mut [B],
+    dealer: &mut Dealer,
+    limit: u64,
+) -> Result<(Record<G>, Forfeit), BotError> {
     let seats = start.seats();
     if players.len() < seats {
         return Err(BotError::Players { seats, players: players.len() });
@@ -239,13 +262,19 @@ pub fn play<G: FullGame, B: Bot<G>>(
         let due = match table.record.state().turn() {
             Turn::Over(_) => break,
             Turn::Chance => table.dealt(dealer),
-            Turn::Decide(seats) => table.chosen(seats, players)?,
+            Turn::Decide(seats) => match table.chosen(seats, players) {
+                Err(BotError::Forfeit { seat, reason }) => {
+                    return Ok((table.record, Some((seat, reason))));
+                }
+                chosen => chosen?,
+            },
         };
         for (actor, action) in due {
             table.add(actor, action)?;
         }
     }
-    Ok(table.record)
+    players.iter_mut().zip(&table.seen).for_each(|(player, seen)| player.end(seen));
+    Ok((table.record, None))
 }
 
 /// A game so far, and what each seat has seen of it.

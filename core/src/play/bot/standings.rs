@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::judgement::Prospect;
-use super::{Bot, BotError, DECISION_LIMIT, Entrant, Judgement, Player, Watch, play, threads};
+use super::series::play_on;
+use super::{Bot, BotError, DECISION_LIMIT, Entrant, Judgement, Player, Watch, threads};
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat};
 use crate::game::dealer::Dealer;
@@ -352,7 +353,8 @@ fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
 
 /// A match between players on the same deals. Every deal is played once for each seat, and the
 /// players move one seat further each time, so that every player plays every seat. A game that
-/// stops after [`DECISION_LIMIT`] decisions has no winner.
+/// stops after [`DECISION_LIMIT`] decisions has no winner. If a player loses a game by a fault, the
+/// others share the win.
 ///
 /// # Examples
 /// ```
@@ -522,12 +524,15 @@ impl<'a, G: FullGame> Match<'a, G> {
         let timed = |seat| Timed { bot: self.bot(deal, chair(seat), watch), times: Vec::new() };
         let mut bots: Vec<Timed<'_, G>> = (0..seats).map(timed).collect();
         let mut dealer = Dealer::for_game(self.seed, deal);
-        let record = play(self.start.clone(), &mut bots, &mut dealer, DECISION_LIMIT)?;
+        let (record, fault) = play_on(self.start.clone(), &mut bots, &mut dealer, DECISION_LIMIT)?;
         let times = bots
             .iter()
             .zip(&seated)
             .flat_map(|(bot, &player)| bot.times.iter().map(move |&time| (player, time)));
-        let results = record.outcome().map(|outcome| Prospect::of_outcome(&outcome));
+        let results = match fault {
+            Some((loser, _)) => Some(Prospect::of_forfeit(record.state(), loser)),
+            None => record.outcome().map(|outcome| Prospect::of_outcome(&outcome)),
+        };
         Ok(Round { results, sign: G::INFO.score_sign(), times: times.collect(), seated })
     }
 }
@@ -550,5 +555,9 @@ impl<G: FullGame> Bot<G> for Timed<'_, G> {
             self.times.push(start.elapsed());
         }
         choice
+    }
+
+    fn end(&mut self, seen: &InformationState<G>) {
+        self.bot.end(seen);
     }
 }

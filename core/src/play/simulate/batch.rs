@@ -56,12 +56,13 @@ impl Batch {
         decisions: u64,
         last: &G,
         tally: &G::Tally,
+        winners: Option<Seats>,
     ) {
         let outcome = match last.turn() {
             Turn::Over(outcome) => Some(outcome),
             _ => None,
         };
-        let winners = outcome.map_or(Seats::EMPTY, |outcome| outcome.winners);
+        let winners = winners.or(outcome.map(|outcome| outcome.winners)).unwrap_or(Seats::EMPTY);
         let mut columns = self.columns.iter_mut();
         let mut add = |value: i64| {
             if let Some(column) = columns.next() {

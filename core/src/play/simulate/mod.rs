@@ -200,7 +200,7 @@ impl<'a, G: FullGame> Simulation<'a, G> {
                 return None;
             }
         }
-        batch.push(game, decisions, &state, &tally);
+        batch.push(game, decisions, &state, &tally, None);
         Some(decisions)
     }
 }

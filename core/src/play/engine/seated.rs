@@ -1,0 +1,284 @@
+//! An engine in a seat, for one game.
+
+use std::time::{Duration, Instant};
+
+use super::message::{Fault, Message, Rating, Reply, Task, quote};
+use super::pool::Engine;
+use super::talk::Talk;
+use crate::base::actor::Viewer;
+use crate::base::seat::Seat;
+use crate::game::dealer::Dealer;
+use crate::game::{ActionSet as _, FullGame, InformationState, View as _};
+use crate::play::bot::{Analysis, Bot, BotError, Entrant, Rated, Watch, unwatched};
+
+/// An engine in a seat. It plays one game, which may continue from another position after a
+/// takeback.
+#[derive(Debug)]
+pub struct EngineBot<G: FullGame> {
+    engine: Engine,
+    seed: u64,
+    talk: Option<Talk>,
+    /// Everything that the process has been told.
+    told: Option<InformationState<G>>,
+    /// The time that it has used in this game.
+    used: Duration,
+}
+
+impl Engine {
+    /// Returns a bot for one game.
+    #[must_use]
+    pub fn bot<G: FullGame>(&self, seed: u64) -> EngineBot<G> {
+        let engine = self.clone();
+        EngineBot { engine, seed, talk: None, told: None, used: Duration::ZERO }
+    }
+}
+
+impl<G: FullGame> Entrant<G> for Engine {
+    fn sit<'a>(&'a self, _seat: Seat, seed: u64, watch: Watch<'a>) -> Box<dyn Bot<G> + 'a> {
+        Box::new(Watched { bot: self.bot(seed), watch })
+    }
+}
+
+impl<G: FullGame> EngineBot<G> {
+    /// Chooses one of the legal actions. If the watch stops it, the engine must answer soon.
+    ///
+    /// # Errors
+    /// Returns [`BotError::Forfeit`] if the engine makes a fault. The next call starts it again.
+    pub fn choose_while(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        self.asked(seen, legal, |bot, legal, listed, seat| {
+            let reply = bot.ask(seen, "choice", Message::Choose, listed, watch)?;
+            let text = reply.action.unwrap_or_default();
+            let illegal = |why: String| Fault::Lost(format!("chose {:?}: {why}", quote(&text)));
+            let action: G::Action = text.parse().map_err(|error| illegal(format!("{error}")))?;
+            if legal.contains(&action) {
+                return Ok(action);
+            }
+            // Some legal actions are not listed.
+            let world = seen.resample(&mut Dealer::new(0));
+            let world = world.map_err(|error| illegal(error.to_string()))?;
+            let applied = world.apply(seat.into(), action);
+            applied.map(|_| action).map_err(|refusal| illegal(refusal.to_string()))
+        })
+    }
+
+    /// Chooses like [`choose_while`](Self::choose_while), and finds the legal actions itself.
+    pub(super) fn choose_alone(
+        &mut self,
+        seen: &InformationState<G>,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        self.choose_while(seen, &legal(seen)?.1, watch)
+    }
+
+    /// Rates all legal actions.
+    ///
+    /// # Errors
+    /// Returns [`BotError::Other`] if the engine does not analyse, and [`BotError::Forfeit`] if it
+    /// makes a fault.
+    pub fn analyse(
+        &mut self,
+        seen: &InformationState<G>,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let (seat, legal) = legal(seen)?;
+        let analysis = self.asked(seen, &legal, |bot, legal, listed, _| {
+            if !bot.at(seen, watch)?.analyses {
+                return Err(Fault::Lost("does not analyse".to_owned()));
+            }
+            let reply = bot.ask(seen, "analysis", Message::Analyse, listed, watch)?;
+            let complete = watch(0);
+            let read = |rating: &Rating| rated::<G>(rating, legal);
+            let rated = reply.actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+            Ok(Analysis::rated(seat, legal.clone(), &rated, complete))
+        });
+        analysis.map_err(|error| match error {
+            BotError::Forfeit { reason, .. } => {
+                BotError::Other(format!("cmd:{}: {reason}", self.engine.command()))
+            }
+            error => error,
+        })
+    }
+
+    /// Asks the engine, and ends its process if it makes a fault.
+    fn asked<T>(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+        ask: impl FnOnce(&mut Self, &G::Actions, &[String], Seat) -> Result<T, Fault>,
+    ) -> Result<T, BotError> {
+        let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+        let listed: Vec<String> = legal.clone().into_iter().map(|one| one.to_string()).collect();
+        ask(self, legal, &listed, seat).map_err(|fault| {
+            if self.talk.take().is_some() {
+                self.engine.give_back(None);
+            }
+            self.told = None;
+            match fault {
+                Fault::Stopped => BotError::Stopped,
+                Fault::Lost(reason) => {
+                    self.engine.lose(&reason);
+                    BotError::Forfeit { seat, reason }
+                }
+            }
+        })
+    }
+
+    fn ask<'a>(
+        &mut self,
+        seen: &InformationState<G>,
+        answer: &str,
+        question: impl FnOnce(Task<'a>) -> Message<'a, G>,
+        legal: &'a [String],
+        watch: Watch<'_>,
+    ) -> Result<Reply, Fault> {
+        let limits = self.engine.limits();
+        let left = limits.game.map(|game| game.saturating_sub(self.used));
+        let time = left.map_or(limits.decision, |left| left.min(limits.decision));
+        let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let iterations = limits.iterations;
+        let talk = self.at(seen, watch)?;
+        let start = Instant::now();
+        let task = |id| question(Task { id, legal, milliseconds, iterations });
+        let reply = talk.ask(answer, task, time, watch);
+        self.used += start.elapsed();
+        reply
+    }
+
+    /// Returns the process, which knows everything that its seat has seen.
+    fn at(&mut self, seen: &InformationState<G>, watch: Watch<'_>) -> Result<&mut Talk, Fault> {
+        let talk = match &mut self.talk {
+            Some(talk) => talk,
+            none => none.insert(self.engine.talk::<G>(watch)?),
+        };
+        match &self.told {
+            Some(told) if continues(told, seen) => tell(talk, told, seen)?,
+            _ => begin(talk, seen, self.seed, watch)?,
+        }
+        self.told = Some(seen.clone());
+        Ok(talk)
+    }
+}
+
+/// Returns the seat with an information state, and its legal actions.
+fn legal<G: FullGame>(seen: &InformationState<G>) -> Result<(Seat, G::Actions), BotError> {
+    let Viewer::Seat(seat) = seen.viewer() else { return Err(BotError::Spectator) };
+    let world = seen.resample(&mut Dealer::new(0))?;
+    let legal = world.actions(seat);
+    match legal.is_empty() {
+        true => Err(BotError::not_to_move(&world, seat)),
+        false => Ok((seat, legal)),
+    }
+}
+
+/// Returns whether the second information state is the first one, or a later one of its game.
+fn continues<G: FullGame>(before: &InformationState<G>, after: &InformationState<G>) -> bool {
+    before.start() == after.start()
+        && after.events().starts_with(before.events())
+        && (after.events().len() > before.events().len() || before.now() == after.now())
+}
+
+/// Begins a game.
+fn begin<G: FullGame>(
+    talk: &mut Talk,
+    seen: &InformationState<G>,
+    seed: u64,
+    watch: Watch<'_>,
+) -> Result<(), Fault> {
+    let Viewer::Seat(seat) = seen.viewer() else { return Err(Fault::Stopped) };
+    let world = seen.resample(&mut Dealer::new(0));
+    let options = world.map_err(|error| Fault::Lost(error.to_string()))?.setup();
+    let (setup, seed) = (options.to_string(), seed.to_string());
+    let position = seen.now().to_string();
+    let game = |id| Message::Game {
+        id,
+        seat,
+        seats: seen.now().seats(),
+        seed: &seed,
+        setup: &setup,
+        options: &options,
+        position: &position,
+        seen,
+    };
+    talk.ask_soon("ready", game, watch).map(drop)
+}
+
+/// Tells what the seat has seen since then.
+fn tell<G: FullGame>(
+    talk: &mut Talk,
+    before: &InformationState<G>,
+    seen: &InformationState<G>,
+) -> Result<(), Fault> {
+    if before == seen {
+        return Ok(());
+    }
+    let events = &seen.events()[before.events().len()..];
+    let told = events.iter().map(ToString::to_string).collect();
+    let position = seen.now().to_string();
+    talk.tell::<G>(&Message::Seen { events, told, position: &position, now: seen.now() })
+}
+
+/// Reads a rating.
+fn rated<G: FullGame>(rating: &Rating, legal: &G::Actions) -> Result<Rated<G::Action>, Fault> {
+    let Rating { action, odds, win, points, visits } = rating;
+    let wrong = |why| Fault::Lost(format!("rated {:?}: {why}", quote(action)));
+    let read: G::Action = action.parse().map_err(|_| wrong("it is not an action"))?;
+    if !legal.contains(&read) {
+        return Err(wrong("it is not legal"));
+    }
+    if ![odds, win].iter().all(|share| (0.0..=1.0).contains(*share)) {
+        return Err(wrong("odds and win must be from 0 to 1"));
+    }
+    Ok(Rated { action: read, odds: *odds, win: *win, points: *points, visits: *visits })
+}
+
+impl<G: FullGame> Bot<G> for EngineBot<G> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        self.choose_while(seen, legal, &unwatched)
+    }
+
+    fn end(&mut self, seen: &InformationState<G>) {
+        if let (Some(talk), Some(told)) = (&mut self.talk, &self.told) {
+            // A process that does not read loses its next game.
+            let _ = tell(talk, told, seen).and_then(|()| talk.tell::<G>(&Message::Over));
+        }
+        self.told = None;
+    }
+}
+
+impl<G: FullGame> Drop for EngineBot<G> {
+    fn drop(&mut self) {
+        if self.talk.is_some() {
+            self.engine.give_back(self.talk.take());
+        }
+    }
+}
+
+/// An engine that stops when the game stops.
+struct Watched<'a, G: FullGame> {
+    bot: EngineBot<G>,
+    watch: Watch<'a>,
+}
+
+impl<G: FullGame> Bot<G> for Watched<'_, G> {
+    fn choose(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+    ) -> Result<G::Action, BotError> {
+        let choice = self.bot.choose_while(seen, legal, self.watch)?;
+        if (self.watch)(0) { Ok(choice) } else { Err(BotError::Stopped) }
+    }
+
+    fn end(&mut self, seen: &InformationState<G>) {
+        self.bot.end(seen);
+    }
+}
