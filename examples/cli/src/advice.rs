@@ -2,7 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use mauerwerk::bot::{Analysis, Appraisal, Player};
+use mauerwerk::bot::{Analysis, Appraisal, Participant};
+use mauerwerk::engine::Contestant;
 use mauerwerk::{Actor, Dealer, Decision, FullGame, InformationState, Reader, Seat, Viewer};
 
 use crate::failure::Failure;
@@ -16,7 +17,7 @@ use crate::{thinker, tint};
 /// A player's ratings of the legal actions of a seat.
 pub(crate) struct Advice<G: FullGame> {
     pub(crate) seat: Seat,
-    pub(crate) player: Player,
+    pub(crate) player: Participant,
     pub(crate) analysis: Analysis<G::Action>,
     seen: InformationState<G>,
     /// A position that the seat could be in. Its actions are the same in all others.
@@ -29,14 +30,15 @@ impl<G: TerminalGame> Advice<G> {
 
     /// Asks a player for its ratings. Ctrl-C returns the result so far.
     pub(crate) fn of(
-        player: Player,
+        contestant: &Contestant,
         seed: u64,
         seen: InformationState<G>,
         keeper: &Keeper,
     ) -> Result<Self, Failure> {
+        let player = Participant::from(contestant);
         let who = player.to_string();
         let analysis =
-            thinker::think(keeper, true, &who, |watch| player.analyse(&seen, seed, watch))?;
+            thinker::think(keeper, true, &who, |watch| contestant.analyse(&seen, seed, watch))?;
         let Viewer::Seat(seat) = seen.viewer() else {
             return Err(Failure::input("a spectator has nothing to decide"));
         };
@@ -72,7 +74,7 @@ impl<G: TerminalGame> Advice<G> {
     fn head(&self, reader: Reader<'_>) -> String {
         let seat = tint::of_seat(self.seat, &reader.name(self.seat));
         let Analysis { iterations, complete, .. } = self.analysis;
-        let player = player_name(self.player);
+        let player = player_name(&self.player);
         let tries = i64::try_from(iterations).unwrap_or(i64::MAX);
         say::text(&say!(AdviceHead { player, seat, tries, stopped: !complete }))
     }

@@ -3,7 +3,8 @@
 use std::io::{self, Write as _};
 
 use clap::{ArgGroup, Args};
-use mauerwerk::bot::{self, Analysis, Critic, Level, Player};
+use mauerwerk::bot::{self, Analysis, Critic, Level, Participant, Player};
+use mauerwerk::engine::Contestant;
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{
     Actor, Dealer, FullGame, InformationState, Message, Record, Seat, Seats, Turn, Viewer,
@@ -11,6 +12,7 @@ use mauerwerk::{
 use serde::Serialize;
 
 use crate::advice::Advice;
+use crate::engines::EngineArgs;
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
@@ -68,10 +70,10 @@ pub(crate) struct Analyse {
     /// The seat that decides. Default: the seat that the game waits for
     #[arg(long, value_name = "N", value_parser = number::seat, allow_negative_numbers = true)]
     seat: Option<u8>,
-    /// The player to ask, also search:1000 or flat:200, with a number of tries. Default: `hard`, or
-    /// `medium` for mistakes
-    #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
-    player: Option<Player>,
+    /// The player to ask, also search:1000 or flat:200, with a number of tries, or `cmd:` and the
+    /// command of an engine. Default: `hard`, or `medium` for mistakes
+    #[arg(long, value_name = "PLAYER", value_parser = players::any_parser())]
+    player: Option<Participant>,
     /// The seed of the answer. The same seed gives the same answer
     #[arg(
         long, default_value_t = 1, value_name = "S", value_parser = number::seed,
@@ -86,6 +88,8 @@ pub(crate) struct Analyse {
     /// Prints the answer as JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    engines: EngineArgs,
 }
 
 impl Analyse {
@@ -131,8 +135,8 @@ impl Analyse {
         seen: InformationState<G>,
         keeper: &Keeper,
     ) -> Result<(), Failure> {
-        let player = self.player.unwrap_or(Player::Level(Level::Hard));
-        let advice = Advice::of(player, self.seed, seen, keeper)?;
+        let player = self.contestant::<G>(Level::Hard)?;
+        let advice = Advice::of(&player, self.seed, seen, keeper)?;
         match self.json {
             true => print_json(&Report::new(&advice, self.seed)),
             false => Ok(writeln!(ink::stdout(), "{}", advice.table(ink::reader(&[]))?.trim_end())?),
@@ -146,7 +150,11 @@ impl Analyse {
     ) -> Result<(), Failure> {
         let seats = record.start().seats();
         let seat = self.seat.map(|number| games::seat(number, seats)).transpose()?;
-        let player = self.player.unwrap_or(Player::Level(Level::Medium));
+        let player = match self.player {
+            None => Player::Level(Level::Medium),
+            Some(Participant::Player(player)) => player,
+            Some(_) => return Err(Failure::input(say!(MistakesTakePlayers))),
+        };
         let critic = Critic { player, seed: self.seed, seat };
         let mut mistakes = mistakes(&critic, record, keeper)?;
         mistakes.truncate(Self::DEAREST);
@@ -154,6 +162,12 @@ impl Analyse {
             true => print_json(&mistakes),
             false => print_mistakes(&mistakes, &Seated::of_record(seats, record.names())),
         }
+    }
+
+    /// Returns the player to ask.
+    fn contestant<G: TerminalGame>(&self, level: Level) -> Result<Contestant, Failure> {
+        let default = Participant::Player(Player::Level(level));
+        self.engines.ready::<G>(self.player.as_ref().unwrap_or(&default))
     }
 
     /// Returns what the seat knew at a decision of a record.

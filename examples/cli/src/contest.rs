@@ -4,9 +4,11 @@ use std::io::{self, Write};
 
 use clap::Args;
 use mauerwerk::Message;
-use mauerwerk::bot::{Judgement, Line, Match, Player, Standings};
+use mauerwerk::bot::{Judgement, Line, Match, Participant, Standings};
+use mauerwerk::engine::Contestant;
 use serde::Serialize;
 
+use crate::engines::{self, EngineArgs, Losses};
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
@@ -21,15 +23,17 @@ Examples:
   mauerwerk match berlin --players medium,easy -n 50
   mauerwerk match die-mauer --players hard,medium,easy,random --pairs players:4 -o rounds=1
   mauerwerk match die-mauer --players medium,random,random,random players:4
-  mauerwerk match mauerbauer --players search:400,search:100 --sprt 0,50 -n 1000";
+  mauerwerk match mauerbauer --players search:400,search:100 --sprt 0,50 -n 1000
+  mauerwerk match berlin --players 'cmd:python3 bot.py',greedy --decision-time 1";
 
 /// The log-likelihood ratio at which a test is decided with 5 % of error on both sides.
 const DECIDED: f64 = 2.94;
 
 /// Plays a match between players of the library, with all seats on the same deals.
 ///
-/// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. If there
-/// are fewer players than seats, they fill the chairs in turn. Perfect plays small games for two.
+/// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. `cmd:` and
+/// a command without a comma runs an engine, which loses a game by a crash, silence or an illegal
+/// choice. If there are fewer players than seats, they fill the chairs in turn. Perfect plays small games for two.
 /// Except for the times, the same players, set-up, number and seed give the same results on every
 /// machine.
 #[derive(Args)]
@@ -41,9 +45,9 @@ pub(crate) struct Contest {
     /// The players, with commas between them
     #[arg(
         long, value_name = "PLAYERS", required = true, value_delimiter = ',',
-        value_parser = players::parser(),
+        value_parser = players::any_parser(),
     )]
-    players: Vec<Player>,
+    players: Vec<Participant>,
     /// Plays a separate match between every two players
     #[arg(long)]
     pairs: bool,
@@ -81,6 +85,8 @@ pub(crate) struct Contest {
     #[arg(long, value_name = "FILE")]
     json: Option<String>,
     #[command(flatten)]
+    engines: EngineArgs,
+    #[command(flatten)]
     setup: SetupArgs,
 }
 
@@ -103,6 +109,8 @@ struct Results<S> {
     #[serde(serialize_with = "number::as_text")]
     seed: u64,
     matches: Vec<Report>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<Losses>,
 }
 
 impl Contest {
@@ -121,54 +129,56 @@ impl Contest {
 
     fn play<G: Judgement>(&self) -> Result<(), Failure> {
         let setup = G::bounded(&self.setup.read::<G>()?);
+        let players = self.engines.all_ready::<G>(&self.players)?;
+        let seats = G::start(&setup)?.seats();
+        let wanted = self.threads.map(|threads| threads as usize);
+        let threads = self.engines.threads(&players, seats, wanted)?;
         let stop = Stop::watched();
         let mut reports = Vec::new();
-        for table in self.tables() {
+        for table in self.tables(&players) {
             if !stop.is_asked() {
-                reports.push(self.report::<G>(&setup, &table, &stop)?);
+                reports.push(self.report::<G>(&setup, &table, threads, &stop)?);
             }
         }
         let notation = plans::shortened(&setup.to_string());
         let (game, ruleset) = (G::INFO.id, G::INFO.ruleset);
-        let results = Results { game, ruleset, setup, seed: self.seed, matches: reports };
+        let (matches, faults) = (reports, engines::losses(&players));
+        let results = Results { game, ruleset, setup, seed: self.seed, matches, faults };
         self.write(&results, &notation)?;
         if stop.is_asked() { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
     /// Returns the players of each match.
-    fn tables(&self) -> Vec<Vec<Player>> {
+    fn tables(&self, players: &[Contestant]) -> Vec<Vec<Contestant>> {
         if !self.pairs {
-            return vec![self.players.clone()];
+            return vec![players.to_vec()];
         }
-        let after = |first: usize| &self.players[first + 1..];
-        let with = |(first, one): (usize, &Player)| {
-            after(first).iter().map(|other| vec![*one, *other]).collect::<Vec<_>>()
+        let after = |first: usize| &players[first + 1..];
+        let with = |(first, one): (usize, &Contestant)| {
+            after(first).iter().map(|other| vec![one.clone(), other.clone()]).collect::<Vec<_>>()
         };
-        self.players.iter().enumerate().flat_map(with).collect()
+        players.iter().enumerate().flat_map(with).collect()
     }
 
     fn report<G: Judgement>(
         &self,
         setup: &G::Setup,
-        players: &[Player],
+        players: &[Contestant],
+        threads: usize,
         stop: &Stop,
     ) -> Result<Report, Failure> {
-        let contest = Match::<G>::new(setup, players, self.seed).map_err(Failure::input)?;
+        let contest = Match::<G>::between(setup, players.iter().map(Contestant::named), self.seed)
+            .map_err(Failure::input)?;
         let bar = progress::bar(self.deals, "deals");
-        let standings =
-            contest.play(0..self.deals, self.threads(), &|_| !stop.is_asked(), |standings| {
-                bar.set_position(standings.deals());
-                let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
-                !decided && !stop.is_asked()
-            });
+        let standings = contest.play(0..self.deals, threads, &|_| !stop.is_asked(), |standings| {
+            bar.set_position(standings.deals());
+            let decided = self.ratio(standings).is_some_and(|ratio| ratio.abs() >= DECIDED);
+            !decided && !stop.is_asked()
+        });
         bar.finish_and_clear();
         let standings = standings.map_err(Failure::input)?;
         let log_likelihood_ratio = self.ratio(&standings);
         Ok(Report { deals: standings.deals(), players: standings.lines(), log_likelihood_ratio })
-    }
-
-    fn threads(&self) -> usize {
-        self.threads.map_or_else(progress::cores, |threads| threads as usize)
     }
 
     /// Returns the log-likelihood ratio if a test was requested.
@@ -194,6 +204,9 @@ impl Contest {
         for report in &results.matches {
             writeln!(out)?;
             self.print(report, &mut out)?;
+        }
+        for fault in &results.faults {
+            writeln!(out, "{}", page::prose(&fault.told()))?;
         }
         Ok(())
     }

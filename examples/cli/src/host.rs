@@ -7,9 +7,11 @@ mod touching;
 use std::io::Write as _;
 
 use clap::ValueEnum;
-use mauerwerk::bot::{self, Opponent, Player};
+use mauerwerk::bot::{self, Opponent, Participant, Player};
+use mauerwerk::engine::{Contestant, EngineBot};
 use mauerwerk::{Actor, Dealer, Message, Record, Seat, Seats, Turn, Viewer};
 
+use crate::engines::EngineArgs;
 use crate::failure::{Failure, one_line};
 use crate::grid::Grid;
 use crate::keeper::Keeper;
@@ -25,6 +27,8 @@ use crate::{files, ink, page, records, thinker};
 pub(crate) struct Host<G: TerminalGame> {
     record: Record<G>,
     seated: Seated,
+    /// The engines, by seat.
+    engines: Vec<Option<EngineBot<G>>>,
     chance: ChanceBy,
     seed: u64,
     screen: Screen,
@@ -82,6 +86,7 @@ impl<G: TerminalGame> Host<G> {
         Ok(Self {
             record,
             seated,
+            engines: Vec::new(),
             chance,
             seed,
             screen,
@@ -96,6 +101,25 @@ impl<G: TerminalGame> Host<G> {
             refused: false,
             typed: None,
         })
+    }
+
+    /// Starts the engines of seats without people.
+    pub(crate) fn ready(&mut self, engines: &EngineArgs) -> Result<(), Failure> {
+        for seat in Seats::first(self.state().seats()).iter() {
+            let player = self.seated.player(seat);
+            let is_engine = matches!(player, Participant::Engine(_));
+            self.engines.push(match is_engine && !self.seated.people().contains(seat) {
+                false => None,
+                true => match engines.ready::<G>(player)? {
+                    Contestant::Engine(engine) => {
+                        let seed = Opponent::seated(Player::Random, self.seed, seat).seed;
+                        Some(engine.bot(seed))
+                    }
+                    _ => None,
+                },
+            });
+        }
+        Ok(())
     }
 
     /// Sets the file that stores the game in the end.
@@ -167,7 +191,9 @@ impl<G: TerminalGame> Host<G> {
     /// Decides for chance, or for the player on a seat.
     fn decide_for(&mut self, actor: Actor) -> Result<(), Failure> {
         match actor {
-            Actor::Seat(seat) if self.seated.player(seat) != Player::Random => {
+            Actor::Seat(seat)
+                if *self.seated.player(seat) != Participant::Player(Player::Random) =>
+            {
                 let action = self.choose(seat)?;
                 self.record.push(actor, action).map_err(Failure::input)
             }
@@ -177,13 +203,21 @@ impl<G: TerminalGame> Host<G> {
 
     /// Lets a seat's player choose from what the seat knows. The choice depends only on that and on
     /// the seed, unless Ctrl-C stops the search.
-    fn choose(&self, seat: Seat) -> Result<G::Action, Failure> {
+    fn choose(&mut self, seat: Seat) -> Result<G::Action, Failure> {
         let seen = bot::seen_by(&self.record, seat);
-        let Opponent { player, seed } = Opponent::seated(self.seated.player(seat), self.seed, seat);
         let hurried = !self.seated.people().is_empty();
-        thinker::think(&self.keeper, hurried, &self.seated.title(seat), |watch| {
-            player.choose(&seen, seed, watch)
-        })
+        let (title, keeper) = (self.seated.title(seat), &self.keeper);
+        if let Some(engine) = self.engines.get_mut(seat.index()).and_then(Option::as_mut) {
+            let legal = self.record.state().actions(seat);
+            return thinker::think(keeper, hurried, &title, |watch| {
+                engine.choose_while(&seen, &legal, watch)
+            });
+        }
+        let Participant::Player(player) = *self.seated.player(seat) else {
+            return Err(Failure::Interrupted);
+        };
+        let Opponent { player, seed } = Opponent::seated(player, self.seed, seat);
+        thinker::think(keeper, hurried, &title, |watch| player.choose(&seen, seed, watch))
     }
 
     /// Decides at random, like the record's own chance. The decision depends only on the seed and

@@ -14,7 +14,9 @@ mod completions;
 mod contest;
 mod deck;
 mod die_mauer;
+mod engines;
 mod failure;
+mod fair;
 mod files;
 mod games;
 mod grid;
@@ -111,6 +113,7 @@ enum Command {
     Simulate(simulate::Simulate),
     #[command(name = "match")]
     Match(contest::Contest),
+    Fair(fair::Fair),
     Solve(solve::Solve),
     Replay(replay::Replay),
     Board(board::Board),
@@ -131,6 +134,7 @@ impl Command {
             Self::Analyse(analyse) => analyse.run(),
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
+            Self::Fair(fair) => fair.run(),
             Self::Solve(solve) => solve.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),

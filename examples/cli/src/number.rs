@@ -1,5 +1,7 @@
 //! Whole numbers as arguments, with reports that contain their bounds.
 
+use std::time::Duration;
+
 use serde::Serializer;
 
 use crate::say::{say, text as text_of};
@@ -26,6 +28,13 @@ pub(crate) const UNSAFE_BITS: u32 = u64::BITS - f64::MANTISSA_DIGITS;
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands references over")]
 pub(crate) fn as_text<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(number)
+}
+
+/// Reads a time in seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
+    let read = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    read.ok_or_else(|| text_of(&say!(NumberOfSeconds)))
 }
 
 /// Reads the number of a seat.

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use mauerwerk::bot::{Level, Player};
+use mauerwerk::bot::{Level, Participant, Player};
 use mauerwerk::table::Notice;
 use mauerwerk::{Actor, Message, Seat, Seats, View};
 
@@ -91,29 +91,29 @@ pub(crate) struct Seated {
     /// The name of each seat. Empty if it is not known.
     names: Vec<String>,
     /// The player on each other seat, if it was given.
-    players: Vec<Option<Player>>,
+    players: Vec<Option<Participant>>,
     /// The player on all other seats.
-    others: Player,
+    others: Participant,
 }
 
 impl Seated {
     fn empty(seats: usize) -> Self {
         let (names, players) = (vec![String::new(); seats], vec![None; seats]);
-        Self { people: Seats::EMPTY, names, players, others: Player::Random }
+        Self { people: Seats::EMPTY, names, players, others: Participant::Player(Player::Random) }
     }
 
     /// Sets players on single seats, and one on all other seats without a person. The default
     /// against people is `medium`.
     pub(crate) fn set_players(
         &mut self,
-        others: Option<Player>,
+        others: Option<&Participant>,
         bots: Option<&Bots>,
     ) -> Result<(), Failure> {
         if !self.people.is_empty() {
-            self.others = Player::Level(Level::Medium);
+            self.others = Participant::Player(Player::Level(Level::Medium));
         }
-        self.players = vec![others; self.names.len()];
-        for &(number, player) in bots.map_or(&[][..], |bots| &bots.0) {
+        self.players = vec![others.cloned(); self.names.len()];
+        for &(number, ref player) in bots.map_or(&[][..], |bots| &bots.0) {
             let seat = games::seat(number, self.names.len())?;
             if self.people.contains(seat) {
                 return Err(Failure::input(say!(SeatOfAPerson {
@@ -121,21 +121,21 @@ impl Seated {
                     number
                 })));
             }
-            self.players[seat.index()] = Some(player);
+            self.players[seat.index()] = Some(player.clone());
         }
         Ok(())
     }
 
     /// Returns the player on a seat without a person.
-    pub(crate) fn player(&self, seat: Seat) -> Player {
-        self.players.get(seat.index()).copied().flatten().unwrap_or(self.others)
+    pub(crate) fn player(&self, seat: Seat) -> &Participant {
+        self.players.get(seat.index()).and_then(Option::as_ref).unwrap_or(&self.others)
     }
 
     /// Returns the text for a seat in a list of all players: with its player, unless that is a
     /// random one.
     pub(crate) fn listed(&self, seat: Seat) -> String {
         match self.player(seat) {
-            Player::Random => self.title(seat),
+            Participant::Player(Player::Random) => self.title(seat),
             _ if self.people.contains(seat) => self.title(seat),
             player => format!("{}, {}", self.title(seat), player_name(player)),
         }
@@ -229,7 +229,7 @@ impl Seated {
             match stand_in(seat, learnt) {
                 Some(StandIn::Person) => (),
                 Some(StandIn::Player(player)) => {
-                    self.players[seat.index()].get_or_insert(player);
+                    self.players[seat.index()].get_or_insert(Participant::Player(player));
                 }
                 None if self.name(seat).is_none() => self.names[seat.index()] = one_line(learnt),
                 None => (),
@@ -284,7 +284,9 @@ mod tests {
     fn a_record_tells_who_played() {
         let players = |bots: &str, others: &str| {
             let mut seated = "0=Ada,2".parse::<People>().unwrap().seated(4).unwrap();
-            seated.set_players(others.parse().ok(), bots.parse().ok().as_ref()).map(|()| seated)
+            seated
+                .set_players(others.parse().ok().as_ref(), bots.parse().ok().as_ref())
+                .map(|()| seated)
         };
         let seated = players("1=hard", "easy").unwrap();
         assert_eq!(seated.names(), ["Ada", "hard 1", "person 2", "easy 3"]);

@@ -5,9 +5,10 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, Parser};
-use mauerwerk::bot::Player;
+use mauerwerk::bot::Participant;
 use mauerwerk::{GAMES, Lang, Record, Sheet, Theme};
 
+use crate::engines::EngineArgs;
 use crate::failure::{Failure, one_line, refuse};
 use crate::games::of_game;
 use crate::host::{ChanceBy, Host};
@@ -136,10 +137,10 @@ struct Session {
     /// The seats of people, with or without names: `all`, `none`, or seats like 0,2=Ada
     #[arg(long, default_value = "0", value_name = "SEATS")]
     people: People,
-    /// The player on all other seats, also search:1000 or flat:200, with a number of tries.
-    /// Default: `medium` against people, otherwise `random`
-    #[arg(long, value_name = "PLAYER", value_parser = players::parser())]
-    opponents: Option<Player>,
+    /// The player on all other seats, also search:1000 or flat:200, with a number of tries, or
+    /// `cmd:` and the command of an engine. Default: `medium` against people, otherwise `random`
+    #[arg(long, value_name = "PLAYER", value_parser = players::any_parser())]
+    opponents: Option<Participant>,
     /// The players on single seats, for instance 1=hard,2=easy
     #[arg(long, value_name = "SEATS")]
     bots: Option<Bots>,
@@ -167,6 +168,8 @@ struct Session {
     #[arg(long, default_value = "wide", requires = "svg", value_parser = by_name(Sheet::ALL, Sheet::name))]
     sheet: Sheet,
     #[command(flatten)]
+    engines: EngineArgs,
+    #[command(flatten)]
     setup: SetupArgs,
 }
 
@@ -191,6 +194,7 @@ impl Session {
         let screen = Screen::open()?;
         let keeper = Keeper::watch(screen.restorer());
         let mut host = Host::new(record, seated, self.chance, seed, screen, keeper)?;
+        host.ready(&self.engines)?;
         host.keep_in(self.save.clone());
         host.draw_in(live)?;
         let played = host.play();
@@ -209,7 +213,7 @@ impl Session {
 
     fn seated(&self, seats: usize) -> Result<Seated, Failure> {
         let mut seated = self.people.seated(seats)?;
-        seated.set_players(self.opponents, self.bots.as_ref())?;
+        seated.set_players(self.opponents.as_ref(), self.bots.as_ref())?;
         Ok(seated)
     }
 

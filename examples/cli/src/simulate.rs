@@ -4,9 +4,12 @@ use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use mauerwerk::bot::{BotError, Entrant, Judgement, Participant, Series};
+use mauerwerk::engine::Contestant;
 use mauerwerk::{Batch, FullGame, Message, Seat, Seats, Simulation};
 use serde::Serialize;
 
+use crate::engines::{self, EngineArgs, Losses};
 use crate::failure::Failure;
 use crate::games::of_game;
 use crate::grid::Grid;
@@ -14,7 +17,7 @@ use crate::say::{self, say};
 use crate::setup::SetupArgs;
 use crate::signals::Stop;
 use crate::statistics::{Estimate, Summary};
-use crate::{files, games, ink, number, page, plans, progress};
+use crate::{files, games, ink, number, page, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -22,9 +25,10 @@ Examples:
   mauerwerk simulate die-mauer -o rounds=1 -o edition=vil-coyote --json results.json
   mauerwerk simulate die-mauer -n 1000 --csv - > games.csv
   mauerwerk simulate berlin -n 1000 -o variants=gravity,pair-a-dice players:4
-  mauerwerk simulate mauerbauer -n 1000 board:my-board.toml deck:uniform30";
+  mauerwerk simulate mauerbauer -n 1000 board:my-board.toml deck:uniform30
+  mauerwerk simulate berlin -n 100 --players greedy,easy";
 
-/// Plays random games on all cores, and summarises them.
+/// Plays many games on all cores, random ones unless players are named, and summarises them.
 ///
 /// The same setup, number and seed give the same results on every machine.
 #[derive(Args)]
@@ -45,6 +49,12 @@ pub(crate) struct Simulate {
         allow_negative_numbers = true,
     )]
     seed: u64,
+    /// The players, with commas between them, by default random. If there are fewer than seats,
+    /// they fill the seats in turn. `cmd:` and a command without a comma runs an engine
+    #[arg(
+        long, value_name = "PLAYERS", value_delimiter = ',', value_parser = players::any_parser(),
+    )]
+    players: Vec<Participant>,
     /// Stops a game after the given number of decisions. It then has 0 in the column `finished`, no
     /// winner, and the current scores
     #[arg(
@@ -58,6 +68,8 @@ pub(crate) struct Simulate {
     /// Writes one row for each game as CSV to a file, `-` for standard output
     #[arg(long, value_name = "FILE")]
     csv: Option<String>,
+    #[command(flatten)]
+    engines: EngineArgs,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -74,14 +86,19 @@ impl Simulate {
         path.as_deref() == Some(files::STANDARD)
     }
 
-    fn simulate<G: FullGame>(&self) -> Result<(), Failure> {
+    fn simulate<G: Judgement>(&self) -> Result<(), Failure> {
         let setup = G::bounded(&self.setup.read::<G>()?);
         let mut simulation = Simulation::<G>::new(&setup, self.seed)?;
         if let Some(limit) = self.limit {
             simulation = simulation.with_limit(limit);
         }
-        let batch = play(&simulation, self.games)?;
-        let results = Results::new::<G>(&setup, self.seed, &batch);
+        let players = self.engines.all_ready::<G>(&self.players)?;
+        let batch = match players[..] {
+            [] => play(&simulation, self.games)?,
+            _ => self.series(G::start(&setup)?, &players)?,
+        };
+        let faults = engines::losses(&players);
+        let results = Results { faults, ..Results::new::<G>(&setup, self.seed, &batch) };
         if let Some(path) = &self.csv {
             write_rows(&batch, path)?;
         }
@@ -93,6 +110,32 @@ impl Simulate {
             results.print(&mut ink::stdout())?;
         }
         Ok(())
+    }
+}
+
+impl Simulate {
+    /// Plays the games between players, which fill the seats in turn.
+    fn series<G: Judgement>(&self, start: G, players: &[Contestant]) -> Result<Batch, Failure> {
+        let (stop, seats) = (Stop::watched(), start.seats());
+        if players.len() > seats {
+            let players = players.len();
+            return Err(Failure::input(BotError::Players { seats, players }));
+        }
+        let seated = players.iter().cycle().take(seats).map(|player| player as &dyn Entrant<G>);
+        let seated: Vec<_> = seated.collect();
+        let series = Series::new(start, &seated, self.seed).map_err(Failure::input)?;
+        let series = self.limit.map_or(series.clone(), |limit| series.with_limit(limit));
+        let bar = ProgressBar::new(self.games).with_style(bar_style());
+        let threads = self.engines.threads(players, seats, None)?;
+        let batch = series.play(0..self.games, threads, &|played| {
+            bar.set_position(played);
+            !stop.is_asked()
+        });
+        bar.finish_and_clear();
+        batch.map_err(|error| match error {
+            BotError::Stopped => Failure::Interrupted,
+            error => Failure::input(error),
+        })
     }
 }
 
@@ -154,6 +197,8 @@ struct Results<S> {
     finished: usize,
     columns: Vec<Column>,
     seats: Vec<SeatResults>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<Losses>,
 }
 
 /// The summary of a column.
@@ -189,6 +234,7 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
             finished: finished.len(),
             columns: columns(batch),
             seats: seats.collect(),
+            faults: Vec::new(),
         }
     }
 
@@ -206,7 +252,11 @@ impl<S: Serialize + std::fmt::Display + Clone> Results<S> {
             self.print_seats(out)?;
             writeln!(out)?;
         }
-        self.print_columns(out)
+        self.print_columns(out)?;
+        for fault in &self.faults {
+            writeln!(out, "{}", page::prose(&fault.told()))?;
+        }
+        Ok(())
     }
 
     fn print_seats(&self, out: &mut impl Write) -> io::Result<()> {

@@ -1,6 +1,7 @@
 //! Commands of people that are not part of the game.
 
 use mauerwerk::bot::{self, Level, Opponent, Player};
+use mauerwerk::engine::Contestant;
 use mauerwerk::{Actor, Message, Seat};
 
 use super::{ChanceBy, Host, refused};
@@ -44,7 +45,7 @@ impl<G: TerminalGame> Host<G> {
         };
         let seen = bot::seen_by(&self.record, seat);
         let seed = Opponent::seated(player, self.seed, seat).seed;
-        Advice::of(player, seed, seen, &self.keeper)
+        Advice::of(&Contestant::Player(player), seed, seen, &self.keeper)
     }
 
     /// Undoes the last decision of a person, with everything that followed.

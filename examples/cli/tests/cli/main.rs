@@ -7,6 +7,8 @@ mod check;
 mod completions;
 mod contest;
 #[cfg(unix)]
+mod engines;
+#[cfg(unix)]
 mod files;
 mod guest;
 mod help;
