@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-checks test-commands test-python test-python-oldest test-phones test-mobile-built test-mobile test-kotlin test-android \
-	test-swift test-network web test-web docs site test-site test-docs bench bench-phones bench-web mutants lab cli clean \
+	test-swift test-network web test-web docs site test-site test-docs bench bench-phones bench-web mutants fuzz lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each build has stretches for one core alone, so that two go side by side.
@@ -47,7 +47,7 @@ lint-prose:
 	$(PYTHON) .ci/prose.py
 
 # The Python that people write, seen from the folder of the package.
-WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../core/mutants ../ffi/kotlin/android
+WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../core/fuzz ../core/mutants ../ffi/kotlin/android
 
 # Builds the tests, and with them the library that the phones' tests use.
 test-built:
@@ -209,6 +209,10 @@ bench-web: web
 # Measures which small faults in the rules the tests notice, and writes docs/MUTANTS.md. ROOMS names the parts to measure.
 mutants:
 	$(PYTHON) core/mutants/mutants.py $(if $(ROOMS),--rooms $(ROOMS))
+
+# Lets libFuzzer look for inputs that break the library. SECONDS says how long each target runs, TARGETS names them.
+fuzz:
+	$(PYTHON) core/fuzz/fuzz.py --seconds $(or $(SECONDS),20) $(TARGETS)
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
 dist: dist-crate dist-python dist-android dist-jar dist-web

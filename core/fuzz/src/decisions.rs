@@ -23,11 +23,11 @@ fn chosen<G: Lawful>(state: &G, actor: Actor, number: u32) -> Option<G::Action> 
     }
 }
 
-fn check<G: Lawful>((setup, looks, decisions): &(&str, u8, Vec<(u8, u32)>)) {
+fn check<G: Lawful>(setup: &str, looks: u8, decisions: &[(u8, u32)]) {
     let start = setup.parse().and_then(|setup| G::start(&setup));
     let Ok(mut state) = start.or_else(|_| G::start(&G::Setup::default())) else { return };
     let pieces = state.pieces();
-    let viewer = Seat::new(*looks).map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = Seat::new(looks).map_or(Viewer::Spectator, Viewer::Seat);
     let mut seen = InformationState::new(&state, viewer);
     for &(actor, number) in decisions {
         let actor = Seat::new(actor % 9).map_or(Actor::Chance, Actor::Seat);
@@ -41,8 +41,8 @@ fn check<G: Lawful>((setup, looks, decisions): &(&str, u8, Vec<(u8, u32)>)) {
 }
 
 /// Checks one input.
-pub fn check_all(input: &(&str, u8, Vec<(u8, u32)>)) {
-    check::<die_mauer::State>(input);
-    check::<berlin::State>(input);
-    check::<mauerbauer::State>(input);
+pub fn check_all(setup: &str, looks: u8, decisions: &[(u8, u32)]) {
+    check::<die_mauer::State>(setup, looks, decisions);
+    check::<berlin::State>(setup, looks, decisions);
+    check::<mauerbauer::State>(setup, looks, decisions);
 }

@@ -88,8 +88,8 @@ fn check<G: FullGame>(viewer: u8, steps: &[(u8, u32)]) {
 }
 
 /// Checks one input.
-pub fn check_all((viewer, steps): &(u8, Vec<(u8, u32)>)) {
-    check::<die_mauer::State>(*viewer, steps);
-    check::<berlin::State>(*viewer, steps);
-    check::<mauerbauer::State>(*viewer, steps);
+pub fn check_all(viewer: u8, steps: &[(u8, u32)]) {
+    check::<die_mauer::State>(viewer, steps);
+    check::<berlin::State>(viewer, steps);
+    check::<mauerbauer::State>(viewer, steps);
 }

@@ -1,11 +1,13 @@
 //! What the fuzzer checks, for some seeded inputs.
 
+use std::fs::read_to_string;
+
 use mauerwerk::mauerbauer::{Shipped, ShippedDeck};
 use mauerwerk::rulebook::SCENARIOS;
 use mauerwerk::{Dealer, FullGame, Viewer, berlin, die_mauer, mauerbauer};
 
 use crate::played;
-use crate::targets::{actions, decisions, json, letters, notation, plans, ppn, records, scenarios};
+use crate::targets::{TARGETS, actions, decisions, json, letters, notation, plans, ppn, records, scenarios};
 
 /// The number of inputs made of each right one.
 const INPUTS: u64 = 40;
@@ -71,8 +73,9 @@ fn any_decisions_do_no_harm() {
         let mut dealer = Dealer::new(seed);
         let setup = ["", "players:3", "players:2 variants:nullo-gravity"][dealer.below(3) as usize];
         let viewer = dealer.below(10) as u8;
-        let decided = (0..60).map(|_| (dealer.below(9) as u8, dealer.below(2_000))).collect();
-        decisions::check_all(&(setup, viewer, decided));
+        let decided: Vec<_> =
+            (0..60).map(|_| (dealer.below(9) as u8, dealer.below(2_000))).collect();
+        decisions::check_all(setup, viewer, &decided);
     }
 }
 
@@ -99,6 +102,17 @@ fn edited_records_and_letters_in_any_order_do_no_harm() {
         let steps: Vec<_> =
             (0..60).map(|_| (dealer.below(48) as u8, dealer.below(2_000))).collect();
         records::check_all(&steps);
-        letters::check_all(&(viewer, steps));
+        letters::check_all(viewer, &steps);
+    }
+}
+
+#[test]
+fn kept_inputs_of_the_fuzzer_do_no_harm() {
+    for (target, check) in TARGETS {
+        let kept = read_to_string(format!("fuzz/corpus/{target}.jsonl")).unwrap();
+        for line in kept.lines() {
+            let input: String = serde_json::from_str(line).unwrap();
+            check(&input.chars().map(|byte| byte as u8).collect::<Vec<_>>());
+        }
     }
 }
