@@ -7,7 +7,9 @@ use mauerwerk::rulebook::SCENARIOS;
 use mauerwerk::{Dealer, FullGame, Viewer, berlin, die_mauer, mauerbauer};
 
 use crate::played;
-use crate::targets::{TARGETS, actions, decisions, json, letters, notation, plans, ppn, records, scenarios};
+use crate::targets::{
+    TARGETS, actions, decisions, json, letters, notation, plans, ppn, records, scenarios,
+};
 
 /// The number of inputs made of each right one.
 const INPUTS: u64 = 40;
