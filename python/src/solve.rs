@@ -1,6 +1,6 @@
 //! Exact solutions of small games.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::solve::{Method, Odds, Payoff, Solvable, SolveError, Solved, Terms, Trial};
 use mauerwerk::{InformationState, Record, Seat, Turn};
@@ -48,14 +48,20 @@ trait AnySolution: Send + Sync {
     ) -> PyResult<Trial>;
 }
 
+/// A solution that positions are added to. The lock is never held while Python runs, since a callable
+/// that is tried may ask for perfect play.
 struct Of<G: Solvable> {
     start: G,
-    solved: Mutex<Solved<G>>,
+    solved: Mutex<Arc<Solved<G>>>,
 }
 
 impl<G: Solvable + Binding> Of<G> {
-    fn with<T>(&self, work: impl FnOnce(&mut Solved<G>) -> T) -> T {
-        work(&mut self.solved.lock().unwrap_or_else(PoisonError::into_inner))
+    fn lock(&self) -> MutexGuard<'_, Arc<Solved<G>>> {
+        self.solved.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn solved(&self) -> Arc<Solved<G>> {
+        self.lock().clone()
     }
 
     fn mixture<'py>(
@@ -63,7 +69,7 @@ impl<G: Solvable + Binding> Of<G> {
         py: Python<'py>,
         seen: &InformationState<G>,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let odds = py.detach(|| self.with(|solved| solved.odds(seen)));
+        let odds = py.detach(|| Arc::make_mut(&mut self.lock()).odds(seen));
         let mixture = PyDict::new(py);
         for Odds { action, odds } in odds.map_err(|error| failed(py, error))? {
             mixture.set_item(game::action::<G>(py, action)?, odds)?;
@@ -74,23 +80,23 @@ impl<G: Solvable + Binding> Of<G> {
 
 impl<G: Solvable + Binding> AnySolution for Of<G> {
     fn value(&self) -> f64 {
-        self.with(|solved| solved.value().middle())
+        self.solved().value().middle()
     }
 
     fn gap(&self) -> f64 {
-        self.with(|solved| solved.gap())
+        self.solved().gap()
     }
 
     fn is_exact(&self) -> bool {
-        self.with(|solved| matches!(solved, Solved::Exact(_)))
+        matches!(*self.solved(), Solved::Exact(_))
     }
 
     fn size(&self) -> usize {
-        self.with(|solved| match solved {
+        match &*self.solved() {
             Solved::Exact(solution) => solution.positions(),
             Solved::Learnt(learnt) => learnt.tree.histories(),
             _ => 0,
-        })
+        }
     }
 
     fn opening<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -121,7 +127,7 @@ impl<G: Solvable + Binding> AnySolution for Of<G> {
         let asked = Asked::<G>::new(py, player, seeds)?;
         let trial = working(py, std::slice::from_ref(player), tell, |_, watch| {
             let policy = &mut |record: &Record<G>, seat: Seat| asked.odds(record, seat, watch);
-            self.with(|solved| solved.trial(policy, &|done| watch(done)))
+            self.solved().trial(policy, &|done| watch(done))
         })?;
         trial.map_err(|error| asked.failure().unwrap_or_else(|| failed(py, error)))
     }
@@ -307,7 +313,7 @@ impl Task {
             let terms = Terms { payoff, limit, watch: &|done| watch(done) };
             Solved::find(start, method, iterations, terms)
         })?;
-        let solved = Mutex::new(solved.map_err(|error| failed(py, error))?);
+        let solved = Mutex::new(Arc::new(solved.map_err(|error| failed(py, error))?));
         Ok(Solution(Box::new(Of { start: start.clone(), solved }), payoff))
     }
 }

@@ -70,6 +70,10 @@ def test_a_player_gives_something_away(exact: mw.Solution) -> None:
     assert exact.trial("easy", seeds=3).loss >= 0
 
 
+def test_a_callable_may_ask_for_perfect_play(exact: mw.Solution) -> None:
+    assert exact.trial(lambda seen, _: exact.odds(seen)).exploitability < 1e-6
+
+
 def test_a_game_with_secrets_is_approximated() -> None:
     told: list[int] = []
     solution = mw.solve(SECRET, iterations=20, tell=told.append)

@@ -29,7 +29,7 @@ use crate::game::{FullGame, InformationState};
 /// assert!(trial.exploitability > 0.1 && trial.loss < trial.exploitability);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Solved<G: Solvable> {
     /// Both seats know every position.
@@ -39,7 +39,7 @@ pub enum Solved<G: Solvable> {
 }
 
 /// A game that was solved by regret minimisation.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Learnt<G: FullGame> {
     /// Everything that can happen.
     pub tree: Tree<G>,

@@ -28,7 +28,7 @@ use crate::game::{Event, FullGame, InformationState, Turn};
 /// assert!(tree.exploitability(&regrets.average()) < 0.01);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Tree<G: FullGame> {
     start: G,
     /// The nodes, level by level. The children of a node are next to each other.
