@@ -39,7 +39,7 @@ fn made_up_decisions(input: &[u8]) {
     let (setup, rest) = input.split_at(input.iter().position(|&byte| byte == b'\n').unwrap_or(0));
     if let Ok(setup) = from_utf8(setup) {
         steps(rest.get(1..).unwrap_or(&[]), |viewer, made| {
-            decisions::check_all(setup, viewer, made)
+            decisions::check_all(setup, viewer, made);
         });
     }
 }
