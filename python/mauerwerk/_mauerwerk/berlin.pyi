@@ -258,7 +258,8 @@ class Batch:
         """
 
     def put(self, lane: int, state: State, /) -> None:
-        """Continues the game in a lane from a position. With `memory`, its seats begin to watch there.
+        """Continues the game in a lane from a position. If the batch has a memory, its seats begin to
+        watch there.
 
         Raises:
             IndexError: If there is no such lane.
