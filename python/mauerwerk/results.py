@@ -42,6 +42,16 @@ def _refuse(self: Results, *_: object, **__: object) -> NoReturn:
     raise TypeError(message)
 
 
+class _Dict(dict[str, Column]):
+    """The class that results name. It has a `repr`, so that notebooks use that of the results."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Return the text of a dict."""
+        return super().__repr__()
+
+
 class Results(Mapping[str, Column]):
     """The results of games, one in each row: named columns of 32-bit integers or fractions.
 
@@ -76,8 +86,8 @@ class Results(Mapping[str, Column]):
 
         @property
         def __class__(self) -> type:
-            """Return `dict` to pandas, which reads only dicts. DuckDB reads no dict of columns."""
-            return dict
+            """Return a dict to pandas, which reads only dicts. DuckDB reads no dict of columns."""
+            return _Dict
 
     def __getitem__(self, name: str, /) -> Column:
         """Return the column with a name."""

@@ -243,6 +243,11 @@ def test_a_table_is_a_mapping(table: mw.Results) -> None:
         mw.Results({"a": column, "b": mw.Column(b"")})
 
 
+def test_a_notebook_shows_a_table_in_a_line(table: mw.Results) -> None:
+    pretty: Any = pytest.importorskip("IPython.lib.pretty")
+    assert pretty.pretty(table) == repr(table)
+
+
 def test_tables_are_joined(table: mw.Results) -> None:
     parts = [range(7), range(7, 7), range(7, 20_000)]
     tables = [mw.die_mauer.simulate(part, players=4, seed=3, progress=False) for part in parts]
