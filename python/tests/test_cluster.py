@@ -366,14 +366,22 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "600")
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
     monkeypatch.setenv("RAY_health_check_failure_threshold", "1000")
-    ray.init(
-        address="local",  # a cluster of its own, whatever else there is
-        num_cpus=2,
-        object_store_memory=200_000_000,
-        include_dashboard=False,
-        log_to_driver=False,
-        runtime_env={"env_vars": {"PYTHONPATH": str(Path(__file__).parent)}},  # for the players
-    )
+    # It gives up its first process after 30 seconds whatever it is told, so that it starts again.
+    for tries in range(5, 0, -1):
+        try:
+            ray.init(
+                address="local",  # a cluster of its own, whatever else there is
+                num_cpus=2,
+                object_store_memory=200_000_000,
+                include_dashboard=False,
+                log_to_driver=False,
+                runtime_env={"env_vars": {"PYTHONPATH": str(Path(__file__).parent)}},  # for players
+            )
+            break
+        except Exception as error:
+            ray.shutdown()
+            if "timed out during startup" not in str(error) or tries == 1:
+                raise
     try:
         expected = mw.die_mauer.simulate(5000, SETUP, seed=1, progress=False)
         assert cluster.simulate(5000, SETUP, seed=1, on=cluster.Ray()) == expected

@@ -20,13 +20,13 @@ use crate::game::{FullGame, InformationState};
 ///
 /// let start: State = "players:2 min_players:2 rounds:1 stock:T max_idle_turns:2".parse()?;
 /// let solved = Solved::find(&start, Method::Plus, 100, Terms::default())?;
-/// // Whoever always shows an empty fist gives away half of the win to an opponent who knows it.
-/// let empty = &mut |record: &mauerwerk::Record<State>, seat| {
+/// // Whoever always chooses the first action, as an empty fist, gives something away.
+/// let first = &mut |record: &mauerwerk::Record<State>, seat| {
 ///     let legal = record.state().actions(seat);
-///     Ok(legal.into_iter().map(|action| f64::from(action.to_string() == "-")).collect())
+///     Ok(legal.into_iter().enumerate().map(|(place, _)| f64::from(place == 0)).collect())
 /// };
-/// let trial = solved.trial(empty, &|_| true)?;
-/// assert!(trial.exploitability > 0.1 && trial.loss < trial.exploitability);
+/// let trial = solved.trial(first, &|_| true)?;
+/// assert!(trial.exploitability > 0.0 && trial.loss <= trial.exploitability);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -44,7 +44,7 @@ impl<A: ToString> Mistake<A> {
 /// use mauerwerk::berlin::State;
 /// use mauerwerk::bot::{Critic, Player, unwatched};
 ///
-/// let record = Record::<State>::random(&"players:2 target:100".parse()?, 7)?;
+/// let record = Record::<State>::random(&"players:2 rows:3 columns:5 target:2".parse()?, 7)?;
 /// let critic = Critic { player: Player::Flat(10), seed: 1, seat: None };
 /// let mistakes = critic.mistakes(&record, &unwatched)?;
 /// assert!(mistakes.iter().all(|mistake| mistake.loss >= 2.0 * mistake.error));

@@ -364,7 +364,7 @@ fn mean_and_variance([sum, squares]: [f64; 2], count: u64) -> (f64, f64) {
 /// let players = [Player::Greedy, Player::Random];
 /// let berlin = Match::<State>::new(&Setup::default(), &players, 7)?;
 /// let standings = berlin.play(0..3, 1, &unwatched, |_| true)?;
-/// let [greedy, random] = standings.lines()[..] else { panic!("two players") };
+/// let [greedy, random] = &standings.lines()[..] else { panic!("two players") };
 /// assert!(greedy.win > random.win);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
