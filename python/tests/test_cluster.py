@@ -366,7 +366,7 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "600")
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
     monkeypatch.setenv("RAY_health_check_failure_threshold", "1000")
-    # It gives up its first process after 30 seconds whatever it is told, so that it starts again.
+    # Ray gives up after 30 seconds, too few on a busy machine. No setting changes that.
     for tries in range(5, 0, -1):
         try:
             ray.init(
