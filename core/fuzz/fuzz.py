@@ -84,7 +84,7 @@ def main() -> None:
     known = sorted(file.stem for file in (FUZZ / "corpus").iterdir())
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("--seconds", type=int, default=20, help="how long each target runs (20)")
-    reader.add_argument("--keep", action="store_true", help="write the corpora anew")
+    reader.add_argument("--keep", action="store_true", help="write the kept inputs again")
     reader.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(known))
     given = reader.parse_args()
     for name in given.targets:

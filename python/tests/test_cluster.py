@@ -370,7 +370,7 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     for tries in range(5, 0, -1):
         try:
             ray.init(
-                address="local",  # a cluster of its own, whatever else there is
+                address="local",  # a separate cluster
                 num_cpus=2,
                 object_store_memory=200_000_000,
                 include_dashboard=False,

@@ -20,7 +20,7 @@ use crate::game::{FullGame, InformationState};
 ///
 /// let start: State = "players:2 min_players:2 rounds:1 stock:T max_idle_turns:2".parse()?;
 /// let solved = Solved::find(&start, Method::Plus, 100, Terms::default())?;
-/// // Whoever always chooses the first action, as an empty fist, gives something away.
+/// // A player that always chooses the first action gives something away.
 /// let first = &mut |record: &mauerwerk::Record<State>, seat| {
 ///     let legal = record.state().actions(seat);
 ///     Ok(legal.into_iter().enumerate().map(|(place, _)| f64::from(place == 0)).collect())

@@ -207,7 +207,7 @@ fn begin<G: FullGame>(
     talk.ask_soon("ready", game, watch).map(drop)
 }
 
-/// Tells what the seat has seen since then.
+/// Sends what the seat has seen since the last message.
 fn tell<G: FullGame>(
     talk: &mut Talk,
     before: &InformationState<G>,
