@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::rule::NotationError;
 use crate::base::seat::Seat;
 use crate::game::{FullGame, InformationState};
+use crate::text::serde_text::from_json;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -56,7 +57,6 @@ pub(super) struct Task<'a> {
 
 /// A message of the engine. Each kind uses some of the fields, and others are ignored.
 #[derive(Deserialize)]
-#[serde(expecting = "a message")]
 pub(super) struct Reply {
     #[serde(rename = "type")]
     pub(super) kind: String,
@@ -97,10 +97,10 @@ pub(super) enum Fault {
 impl Reply {
     /// Reads a line.
     pub(super) fn read(line: &[u8]) -> Result<Self, Fault> {
-        serde_json::from_slice(line).map_err(|error| {
-            let line = String::from_utf8_lossy(line);
-            Fault::Lost(format!("wrote no message: {error}: {:?}", quote(line.trim_end())))
-        })
+        let line = String::from_utf8_lossy(line);
+        let line = line.trim_end();
+        from_json(line)
+            .map_err(|faults| Fault::Lost(format!("wrote no message: {faults}: {:?}", quote(line))))
     }
 
     /// Checks that it answers the question with an id.
