@@ -1,5 +1,6 @@
 //! The messages between a host and an engine.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::base::rule::NotationError;
@@ -12,9 +13,6 @@ pub const VERSION: u32 = 1;
 
 /// The mark of the protocol.
 pub(super) const PROTOCOL: &str = "mauerwerk-engine";
-
-/// The last message of the host.
-pub(super) const QUIT: &str = "{\"type\":\"quit\"}\n";
 
 /// A message of the host.
 #[derive(Serialize)]
@@ -87,7 +85,7 @@ pub(super) struct Rating {
 
 /// The reason why there is no answer.
 #[derive(Debug)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     /// The engine has made a fault, and loses.
     Lost(String),
     /// The host has stopped the game.
@@ -97,30 +95,46 @@ pub(super) enum Fault {
 impl Reply {
     /// Reads a line.
     pub(super) fn read(line: &[u8]) -> Result<Self, Fault> {
-        let line = String::from_utf8_lossy(line);
-        let line = line.trim_end();
-        from_json(line)
-            .map_err(|faults| Fault::Lost(format!("wrote no message: {faults}: {:?}", quote(line))))
+        read_line(line)
     }
 
     /// Checks that it answers the question with an id.
     pub(super) fn answers(self, kind: &str, id: u64) -> Result<Self, Fault> {
-        let fault = match (self.kind.as_str(), self.id) {
-            ("error", _) => {
-                format!("gave up: {:?}", quote(self.text.as_deref().unwrap_or_default()))
-            }
-            (found, _) if found != kind => {
-                format!("answered {:?}, and the question takes {kind:?}", quote(found))
-            }
-            (_, Some(found)) if found == id => return Ok(self),
-            (_, Some(found)) => format!("answered question {found}, and was asked question {id}"),
-            (_, None) => format!("answered without the id {id} of the question"),
-        };
-        Err(Fault::Lost(fault))
+        check_answer(&self.kind, self.id, self.text.as_deref(), &[kind], id).map(|()| self)
     }
 }
 
+/// Reads a line.
+pub(crate) fn read_line<R: DeserializeOwned>(line: &[u8]) -> Result<R, Fault> {
+    let line = String::from_utf8_lossy(line);
+    let line = line.trim_end();
+    from_json(line)
+        .map_err(|faults| Fault::Lost(format!("wrote no message: {faults}: {:?}", quote(line))))
+}
+
+/// Checks the type and the id of an answer to the question with an id, which has one of some types.
+/// `text` is the text of an error.
+pub(crate) fn check_answer(
+    found: &str,
+    found_id: Option<u64>,
+    text: Option<&str>,
+    kinds: &[&str],
+    id: u64,
+) -> Result<(), Fault> {
+    let fault = match (found, found_id) {
+        ("error", _) => format!("gave up: {:?}", quote(text.unwrap_or_default())),
+        (found, _) if !kinds.contains(&found) => {
+            let kinds = kinds.join("\" or \"");
+            format!("answered {:?}, and the question takes \"{kinds}\"", quote(found))
+        }
+        (_, Some(found)) if found == id => return Ok(()),
+        (_, Some(found)) => format!("answered question {found}, and was asked question {id}"),
+        (_, None) => format!("answered without the id {id} of the question"),
+    };
+    Err(Fault::Lost(fault))
+}
+
 /// Returns the beginning of a text.
-pub(super) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     NotationError::quote(text)
 }

@@ -20,7 +20,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod message;
+pub(crate) mod message;
+pub(crate) mod pipe;
 mod pool;
 mod process;
 mod seated;

@@ -1,26 +1,17 @@
 //! The talk with one process: questions, answers and verdicts.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::message::{Fault, Message, PROTOCOL, QUIT, Reply, VERSION, quote};
-use super::process::{Heard, LINE, Process};
+use super::message::{Fault, Message, PROTOCOL, Reply, VERSION, quote};
+use super::pipe::{Pipe, START};
 use crate::game::FullGame;
 use crate::play::bot::Watch;
-
-/// The time for a program to start, and to prepare a game.
-const START: Duration = Duration::from_secs(60);
-/// The time for an answer after `stop`.
-const GRACE: Duration = Duration::from_secs(1);
-/// The time between two looks at a watch.
-const LOOK: Duration = Duration::from_millis(20);
-/// The most bytes between a question and its answer. A line counts as at least 64.
-const BYTES: usize = 1 << 24;
 
 /// A process that has introduced itself.
 #[derive(Debug)]
 pub(super) struct Talk {
-    process: Process,
+    pipe: Pipe,
     /// The id of the last question.
     id: u64,
     /// The game that it was greeted for.
@@ -36,11 +27,10 @@ impl Talk {
         log: Option<&Path>,
         watch: Watch<'_>,
     ) -> Result<Self, Fault> {
-        let process = Process::start(command, log);
-        let process = process.map_err(|error| Fault::Lost(format!("can't be started: {error}")))?;
+        let pipe = Pipe::start(command, log)?;
         let (game, ruleset) = (G::INFO.id, G::INFO.ruleset);
         let (name, analyses) = (String::new(), false);
-        let mut talk = Self { process, id: 0, game, name, analyses };
+        let mut talk = Self { pipe, id: 0, game, name, analyses };
         let (protocol, version) = (PROTOCOL, VERSION);
         let hello = |id| Message::Hello { id, protocol, version, game, ruleset };
         let reply = talk.ask_soon::<G>("hello", hello, watch)?;
@@ -56,12 +46,7 @@ impl Talk {
 
     /// Writes a message without an answer.
     pub(super) fn tell<G: FullGame>(&mut self, message: &Message<'_, G>) -> Result<(), Fault> {
-        // All messages can be written as JSON.
-        let line = serde_json::to_string(message).unwrap_or_default() + "\n";
-        match self.process.send(line) {
-            true => Ok(()),
-            false => Err(self.end("does not read its input".to_owned())),
-        }
+        self.pipe.tell(line(message))
     }
 
     /// Asks a question that the engine answers at once.
@@ -86,74 +71,21 @@ impl Talk {
         self.id += 1;
         let id = self.id;
         self.tell(&question(id))?;
-        let (start, mut end, mut bytes) = (Instant::now(), Instant::now() + time, 0);
-        let mut stopped = None;
-        loop {
-            let now = Instant::now();
-            match stopped {
-                None if now >= end || !watch(0) => {
-                    self.tell::<G>(&Message::Stop { id })?;
-                    stopped = Some(now < end);
-                    end = now + GRACE;
-                }
-                Some(true) if now >= end => return Err(self.halt()),
-                Some(false) if now >= end => {
-                    let waited = (end - start).as_secs_f64();
-                    return Err(self.end(format!("no answer to question {id} in {waited:.1} s")));
-                }
-                _ => (),
-            }
-            let line = match self.process.receive(end.saturating_duration_since(now).min(LOOK)) {
-                Heard::Nothing => continue,
-                Heard::Line(line) => line,
-                Heard::TooLong => {
-                    return Err(self.end(format!("wrote a line of more than {LINE} bytes")));
-                }
-                Heard::End => {
-                    let status = self.process.status();
-                    return Err(self.end(format!("ended before its answer: {status}")));
-                }
-            };
-            bytes += line.len().max(64);
-            match self.read(&line, answer, id) {
-                Ok(None) if bytes <= BYTES => (),
-                Ok(None) => {
-                    return Err(self.end(format!("wrote {BYTES} bytes without an answer")));
-                }
-                Ok(Some(reply)) => return Ok(reply),
-                Err(Fault::Lost(reason)) => return Err(self.end(reason)),
-                Err(stopped) => return Err(stopped),
-            }
-        }
-    }
-
-    /// Reads a line. Returns `None` for a line that only informs.
-    fn read(&self, line: &[u8], answer: &str, id: u64) -> Result<Option<Reply>, Fault> {
-        if line.trim_ascii().is_empty() {
-            return Ok(None);
-        }
-        let reply = Reply::read(line)?;
-        if reply.kind == "info" {
-            return Ok(None);
-        }
-        reply.answers(answer, id).map(Some)
+        let stop = line::<G>(&Message::Stop { id });
+        self.pipe.wait(id, time, Some(stop), watch, |line| {
+            let reply = Reply::read(line)?;
+            if reply.kind == "info" { Ok(None) } else { reply.answers(answer, id).map(Some) }
+        })
     }
 
     /// Ends the process because of a fault.
-    pub(super) fn end(&mut self, reason: String) -> Fault {
-        self.process.kill();
-        Fault::Lost(reason)
-    }
-
-    /// Ends the process because the host has stopped.
-    fn halt(&mut self) -> Fault {
-        self.process.kill();
-        Fault::Stopped
+    fn end(&mut self, reason: String) -> Fault {
+        self.pipe.end(reason)
     }
 }
 
-impl Drop for Talk {
-    fn drop(&mut self) {
-        self.process.send(QUIT.to_owned());
-    }
+/// Returns the line of a message.
+fn line<G: FullGame>(message: &Message<'_, G>) -> String {
+    // All messages can be written as JSON.
+    serde_json::to_string(message).unwrap_or_default() + "\n"
 }
