@@ -41,7 +41,7 @@
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
 //! | `lessons` | on | [`lesson`]: games explained step by step, and played by the learner |
 //! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
-//! | `engines` | off | [`engine`]: players that are programs, on the other side of a pipe |
+//! | `engines` | off | [`engine`]: players that are programs, on the other side of a pipe; [`judge`]: compares other implementations of the rules |
 //! | `parallel` | off | [`Simulation::play_parallel`]: batches of random games on all cores |
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
 //! | `kit` | off | [`kit`]: tools for custom games |
@@ -122,6 +122,8 @@ pub use games::berlin;
 pub use games::die_mauer;
 #[cfg(feature = "mauerbauer")]
 pub use games::mauerbauer;
+#[cfg(feature = "engines")]
+pub use lab::judge;
 #[cfg(feature = "laws")]
 pub use lab::laws;
 #[cfg(feature = "lessons")]

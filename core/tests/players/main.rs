@@ -6,6 +6,8 @@ mod bots;
 #[cfg(all(unix, feature = "engines"))]
 mod engines;
 mod fair;
+#[cfg(all(feature = "engines", feature = "kit", feature = "rulebook"))]
+mod judge;
 mod lanes;
 #[cfg(all(feature = "kit", feature = "laws"))]
 #[allow(dead_code, reason = "not all of both toys are needed")]

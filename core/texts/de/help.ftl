@@ -180,6 +180,19 @@ fair = Prüft, ob ein Spieler nur nach dem entscheidet, was sein Platz weiß
     .decisions = Die Zahl der Entscheidungen
     .seed = Der Startwert der Spiele und des Spielers
 
+judge = Vergleicht eine andere Umsetzung der Regeln mit dieser
+    .more = Der Prüfling ist ein Programm, das Fragen zu Stellungen beantwortet. Der Bericht nennt die Regelentscheide, die es wahrscheinlich verletzt, jeden mit den wenigsten Entscheidungen, die es zeigen. Der Exit-Code ist 1, wenn etwas falsch ist.
+    .subject = Der Prüfling: `cmd:` und ein Befehl, den eine Shell liest
+    .games = Die Zahl der zufälligen Spiele
+    .seed = Der Startwert der zufälligen Spiele
+    .answer_time = Wie viele Sekunden der Prüfling für eine Antwort hat. Sonst 10
+    .subject_log = Die Datei, an die der Standardfehler des Prüflings angehängt wird. Sonst keine
+    .scenarios = Ein Ordner mit Szenarien, die auch geprüft werden
+    .first = Hört beim ersten Fehler auf
+    .json = Gibt den Bericht als JSON aus
+
+subject = Beantwortet die Fragen eines Richters nach den Regeln der Bibliothek
+
 solve = Löst ein kleines Spiel für zwei, vom Anfang oder von einer Stellung an
     .more = Wissen beide Plätze immer alles, rechnet es von hinten den Wert jeder Stellung aus, bewiesen bis auf die genannte Lücke. Sonst nähert sich das Spiel in vielen Durchläufen dem besten, und die genaue beste Antwort misst den Abstand.
     .tokens = Eine Stellung in Kurzschrift. Einstellungen allein sind der Anfang ihres Spiels

@@ -485,3 +485,38 @@ lost-by-fault = { $player } verliert { $games ->
    *[other] { $games } Spiele
 } durch einen Fehler: { $reason }
 too-few-processes = --processes ist mindestens { $seats }, einer je Platz
+
+## Der Richter über andere Umsetzungen
+
+write-subject = schreib cmd: und den Befehl des Prüflings, zum Beispiel cmd:'python3 subject.py'
+judged-scenarios = Szenarien: { $held } stimmen, { $failed } nicht.
+judged-games = Zufällige Spiele: { $games } stimmen überein, { $wrong } weichen ab.
+judged-positions = Stellungen: { $positions } stimmen überein. Ablehnungen: { $refusals } stimmen überein. Kleine Varianten: { $counts } stimmen überein.
+judged-chances = Zufall: { $weights } Listen von Gewichten stimmen überein, { $draws } Tests gezogener Ergebnisse.
+judged-secrets = Geheimnisse: { $twins } Paare von Welten verglichen, { $resamples } Tests gezogener Stellungen.
+judged-unsupported = Nicht unterstützt: { $unsupported }.
+subject-passes = { $subject } besteht: nichts ist falsch.
+subject-fails = { $subject } besteht nicht: { $misses ->
+    [0] nichts konnte geprüft werden
+    [one] { $misses } Abweichung
+   *[other] { $misses } Abweichungen
+}
+likely-broken = Wahrscheinlich verletzt, das Wahrscheinlichste zuerst:
+in-scenario = Szenario { $name }
+missed = { $wrong ->
+    [refuses] Eine erlaubte Entscheidung wird abgelehnt
+    [accepts] Eine unerlaubte Entscheidung wird angenommen
+    [turn] Am Zug
+    [position] Stellung
+    [missing] Eine erlaubte Aktion fehlt
+    [extra] Eine aufgelistete Aktion ist nicht erlaubt
+    [chance] Zufall
+    [view] Sicht
+    [outcome] Ergebnis
+    [leak] Etwas Geheimes ist zu sehen
+    [resample] Gezogene Stellungen
+   *[other] Protokoll
+}{ $of ->
+    [none] {""}
+   *[other] { " " }({ $of })
+}: erwartet { $expected }, gefunden { $found }

@@ -485,3 +485,38 @@ lost-by-fault = { $player } lost { $games ->
    *[other] { $games } games
 } by a fault: { $reason }
 too-few-processes = --processes must be at least { $seats }, one for each seat
+
+## The judge of other implementations
+
+write-subject = write cmd: and the command of the subject, such as cmd:'python3 subject.py'
+judged-scenarios = Scenarios: { $held } hold, { $failed } fail.
+judged-games = Random games: { $games } agree, { $wrong } differ.
+judged-positions = Positions: { $positions } agree. Refusals: { $refusals } agree. Small variants: { $counts } agree.
+judged-chances = Chance: { $weights } lists of weights agree, { $draws } tests of drawn results.
+judged-secrets = Secrets: { $twins } pairs of worlds compared, { $resamples } tests of resampled positions.
+judged-unsupported = Not supported: { $unsupported }.
+subject-passes = { $subject } passes: nothing is wrong.
+subject-fails = { $subject } fails: { $misses ->
+    [0] nothing could be checked
+    [one] { $misses } difference
+   *[other] { $misses } differences
+}
+likely-broken = Most likely broken, the likeliest first:
+in-scenario = Scenario { $name }
+missed = { $wrong ->
+    [refuses] A legal decision is refused
+    [accepts] A decision that is not legal is accepted
+    [turn] Turn
+    [position] Position
+    [missing] A legal action is missing
+    [extra] A listed action is not legal
+    [chance] Chance
+    [view] View
+    [outcome] Result
+    [leak] Something secret is shown
+    [resample] Resampled positions
+   *[other] Protocol
+}{ $of ->
+    [none] {""}
+   *[other] { " " }({ $of })
+}: expected { $expected }, found { $found }

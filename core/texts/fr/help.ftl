@@ -180,6 +180,19 @@ fair = Vérifie qu'un joueur ne choisit que d'après ce que sa place sait
     .decisions = Le nombre de décisions
     .seed = La graine des parties et du joueur
 
+judge = Compare une autre réalisation des règles avec celle-ci
+    .more = Le sujet est un programme qui répond à des questions sur des positions. Le rapport nomme les décisions de règle qu'il enfreint sans doute, chacune avec la plus courte suite de décisions qui le montre. Le code de sortie est 1 si quelque chose est faux.
+    .subject = Le sujet : `cmd:` et une commande, lue par un shell
+    .games = Le nombre de parties au hasard
+    .seed = La graine des parties au hasard
+    .answer_time = Les secondes dont le sujet dispose pour une réponse. Sinon 10
+    .subject_log = Le fichier où l'erreur standard du sujet est ajoutée. Sinon aucun
+    .scenarios = Un dossier de scénarios à vérifier aussi
+    .first = S'arrête à la première erreur
+    .json = Affiche le rapport en JSON
+
+subject = Répond aux questions d'un juge selon les règles de la bibliothèque
+
 solve = Résout un petit jeu à deux, depuis le début ou depuis une position
     .more = Si les deux places savent toujours tout, calcule à rebours la valeur de chaque position, prouvée à l'écart écrit près. Sinon, le jeu approche du meilleur en un nombre d'itérations, et la meilleure réponse exacte mesure la distance.
     .tokens = Une position en notation. Des réglages seuls sont le début de leur jeu

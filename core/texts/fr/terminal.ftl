@@ -488,3 +488,38 @@ lost-by-fault = { $player } perd { $games ->
    *[other] { $games } parties
 } par une faute : { $reason }
 too-few-processes = --processes vaut au moins { $seats }, un par place
+
+## Le juge des autres réalisations
+
+write-subject = écris cmd: et la commande du sujet, par exemple cmd:'python3 subject.py'
+judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
+judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
+judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
+judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
+judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
+judged-unsupported = Non pris en charge : { $unsupported }.
+subject-passes = { $subject } réussit : rien n'est faux.
+subject-fails = { $subject } échoue : { $misses ->
+    [0] rien n'a pu être vérifié
+    [one] { $misses } différence
+   *[other] { $misses } différences
+}
+likely-broken = Sans doute enfreints, le plus probable d'abord :
+in-scenario = Scénario { $name }
+missed = { $wrong ->
+    [refuses] Une décision permise est refusée
+    [accepts] Une décision interdite est acceptée
+    [turn] Tour
+    [position] Position
+    [missing] Une action permise manque
+    [extra] Une action listée n'est pas permise
+    [chance] Hasard
+    [view] Vue
+    [outcome] Résultat
+    [leak] Quelque chose de secret est montré
+    [resample] Positions tirées
+   *[other] Protocole
+}{ $of ->
+    [none] {""}
+   *[other] { " " }({ $of })
+} : attendu { $expected }, trouvé { $found }

@@ -180,6 +180,19 @@ fair = Controleert of een speler alleen kiest naar wat zijn plaats weet
     .decisions = Het aantal keuzes
     .seed = De startwaarde van de spellen en van de speler
 
+judge = Vergelijkt een andere uitwerking van de regels met deze
+    .more = De kandidaat is een programma dat vragen over stellingen beantwoordt. Het verslag noemt de regels die het waarschijnlijk overtreedt, elk met de kortste reeks zetten die het laat zien. De exitcode is 1 als er iets fout is.
+    .subject = De kandidaat: `cmd:` en een opdracht, die een shell leest
+    .games = Het aantal willekeurige spellen
+    .seed = De startwaarde van de willekeurige spellen
+    .answer_time = Hoeveel seconden de kandidaat voor een antwoord heeft. Anders 10
+    .subject_log = Het bestand waaraan de standaardfout van de kandidaat wordt toegevoegd. Anders geen
+    .scenarios = Een map met scenario's die ook worden gecontroleerd
+    .first = Stopt bij de eerste fout
+    .json = Geeft het verslag als JSON
+
+subject = Beantwoordt de vragen van een rechter volgens de regels van de bibliotheek
+
 solve = Lost een klein spel voor twee op, vanaf het begin of vanaf een stelling
     .more = Weten beide plaatsen altijd alles, dan rekent het van achteren de waarde van elke stelling uit, bewezen op de genoemde marge na. Anders nadert het spel in veel rondes het beste, en het precieze beste antwoord meet de afstand.
     .tokens = Een stelling in notatie. Alleen een spelopzet is het begin van dat spel

@@ -485,3 +485,38 @@ lost-by-fault = { $player } verliest { $games ->
    *[other] { $games } spellen
 } door een fout: { $reason }
 too-few-processes = --processes is minstens { $seats }, één per plaats
+
+## De rechter over andere uitwerkingen
+
+write-subject = schrijf cmd: en de opdracht van de kandidaat, bijvoorbeeld cmd:'python3 subject.py'
+judged-scenarios = Scenario's: { $held } kloppen, { $failed } niet.
+judged-games = Willekeurige spellen: { $games } komen overeen, { $wrong } wijken af.
+judged-positions = Stellingen: { $positions } komen overeen. Weigeringen: { $refusals } komen overeen. Kleine varianten: { $counts } komen overeen.
+judged-chances = Toeval: { $weights } lijsten van gewichten komen overeen, { $draws } tests van getrokken resultaten.
+judged-secrets = Geheimen: { $twins } paren van werelden vergeleken, { $resamples } tests van getrokken stellingen.
+judged-unsupported = Niet ondersteund: { $unsupported }.
+subject-passes = { $subject } slaagt: er is niets fout.
+subject-fails = { $subject } zakt: { $misses ->
+    [0] er kon niets worden gecontroleerd
+    [one] { $misses } verschil
+   *[other] { $misses } verschillen
+}
+likely-broken = Waarschijnlijk overtreden, het waarschijnlijkste eerst:
+in-scenario = Scenario { $name }
+missed = { $wrong ->
+    [refuses] Een toegestane beslissing wordt geweigerd
+    [accepts] Een niet toegestane beslissing wordt geaccepteerd
+    [turn] Aan zet
+    [position] Stelling
+    [missing] Een toegestane actie ontbreekt
+    [extra] Een genoemde actie is niet toegestaan
+    [chance] Toeval
+    [view] Zicht
+    [outcome] Uitslag
+    [leak] Iets geheims is te zien
+    [resample] Getrokken stellingen
+   *[other] Protocol
+}{ $of ->
+    [none] {""}
+   *[other] { " " }({ $of })
+}: verwacht { $expected }, gevonden { $found }

@@ -23,6 +23,7 @@ mod grid;
 mod help;
 mod host;
 mod ink;
+mod judge;
 mod keeper;
 mod learn;
 mod letters;
@@ -66,6 +67,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 pub use failure::Failure;
 use failure::refuse;
+pub use judge::judge;
 pub use play::play;
 pub use solve::solve;
 pub use terminal_game::{Offer, TerminalGame};
@@ -114,6 +116,9 @@ enum Command {
     #[command(name = "match")]
     Match(contest::Contest),
     Fair(fair::Fair),
+    Judge(judge::Judge),
+    #[command(hide = true)]
+    Subject(judge::AsSubject),
     Solve(solve::Solve),
     Replay(replay::Replay),
     Board(board::Board),
@@ -135,6 +140,8 @@ impl Command {
             Self::Simulate(simulate) => simulate.run(),
             Self::Match(contest) => contest.run(),
             Self::Fair(fair) => fair.run(),
+            Self::Judge(judge) => judge.run(),
+            Self::Subject(subject) => subject.run(),
             Self::Solve(solve) => solve.run(),
             Self::Replay(replay) => replay.run(),
             Self::Board(board) => board.run(),

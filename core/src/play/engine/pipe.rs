@@ -42,7 +42,7 @@ impl Pipe {
         &mut self,
         id: u64,
         time: Duration,
-        stop: Option<String>,
+        stop: Option<&str>,
         watch: Watch<'_>,
         read: impl Fn(&[u8]) -> Result<Option<R>, Fault>,
     ) -> Result<R, Fault> {
@@ -54,8 +54,8 @@ impl Pipe {
                 None if now >= end || !watch(0) => {
                     stopped = Some(now < end);
                     end = now;
-                    if let Some(stop) = &stop {
-                        self.tell(stop.clone())?;
+                    if let Some(stop) = stop {
+                        self.tell(stop.to_owned())?;
                         end += GRACE;
                     }
                 }

@@ -72,7 +72,7 @@ impl Talk {
         let id = self.id;
         self.tell(&question(id))?;
         let stop = line::<G>(&Message::Stop { id });
-        self.pipe.wait(id, time, Some(stop), watch, |line| {
+        self.pipe.wait(id, time, Some(&stop), watch, |line| {
             let reply = Reply::read(line)?;
             if reply.kind == "info" { Ok(None) } else { reply.answers(answer, id).map(Some) }
         })

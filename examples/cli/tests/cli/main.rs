@@ -13,6 +13,8 @@ mod files;
 mod guest;
 mod help;
 mod ink;
+#[cfg(unix)]
+mod judge;
 mod languages;
 mod learn;
 #[cfg(unix)]
