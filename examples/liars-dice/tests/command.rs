@@ -31,3 +31,18 @@ fn a_table_with_a_die_each_is_solved() {
     assert!(solved.status.success() && text.contains("32 information states"), "{text}");
     assert!(text.contains("seat 0 gets 0.500"), "{text}");
 }
+
+#[test]
+fn rules_in_python_pass_the_judge_and_wrong_ones_do_not() {
+    let judge =
+        |subject: &str| liars_dice(&["judge", subject, "-n", "20", "--scenarios", "rulebook"]);
+    let right = judge("cmd:python3 subject.py");
+    let text = String::from_utf8(right.stdout).expect("text");
+    assert!(right.status.success(), "{text}");
+    assert!(text.contains("Liar's dice in Python passes") && text.contains(", 20 tests"), "{text}");
+    // A subject that does not know that ones are wild.
+    let wrong = judge("cmd:sed -u s/wild:true// | python3 subject.py");
+    let text = String::from_utf8(wrong.stdout).expect("text");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(text.contains("LD-08 Counting:"), "{text}");
+}
