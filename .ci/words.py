@@ -37,6 +37,7 @@ examples/cli/src/advice.rs
 examples/cli/src/analyse.rs
 examples/cli/src/berlin.rs
 examples/cli/src/board.rs
+examples/cli/src/check.rs
 examples/cli/src/contest.rs
 examples/cli/src/deck.rs
 examples/cli/src/die_mauer.rs
@@ -47,8 +48,13 @@ examples/cli/src/order.rs
 examples/cli/src/page.rs
 examples/cli/src/replay.rs
 examples/cli/src/show.rs
+examples/cli/src/scenarios.rs
 examples/cli/src/simulate.rs
+examples/cli/src/solve*.rs
 examples/cli/src/terminal_game.rs
+examples/network/guest.py
+examples/network/guest/Sources/guest/main.swift
+examples/network/host/src/main/kotlin/network/Host.kt
 """
 # Literals that no player reads, each with the reason.
 EXCEPTED = {
@@ -63,6 +69,7 @@ EXCEPTED = {
     r"^(Seat|State|Record|Table|Setup|Board)$": "names of classes",
     r"could not be written": "an error of the disk, as the system has it",
     r"^Elo$": "the name of a rating",
+    r"^the host has hung up$": "an error that the program catches",
     r"^no such name$": "an error that the reader of arguments replaces",
 }
 WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+")

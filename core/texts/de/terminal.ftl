@@ -65,7 +65,7 @@ nothing-to-undo = es gibt nichts zurückzunehmen
 lesson-step = { $game }: Schritt { $number } von { $count }
 lesson-commands = Mit { undo } gehst du einen Schritt zurück, mit { look } siehst du das Spielfeld noch einmal, mit { quit } hörst du auf.
 lesson-left = Du hast die Lektion bei Schritt { $number } von { $count } beendet.
-lesson-done = Gut gemacht! Spiele jetzt gegen leichte Gegner. Tippe im Spiel { hint }, wenn du Rat brauchst.
+lesson-done = Gut gemacht! Spiel jetzt gegen leichte Gegner. Tippe im Spiel { hint }, wenn du Rat brauchst.
 
 ## Der Bildschirm
 
@@ -365,7 +365,7 @@ warning = Warnung: { $warning }
 
 line-past-end = --line { $line } ist zu hoch: { $scenario } hat { $lines } Linien
 at-past-end = --at { $at } ist zu hoch: es gibt { $decisions } Entscheidungen
-hidden-from-whom = vor wem ist das Verdeckte verdeckt? Nenne mit --seat den Platz, der entscheidet
+hidden-from-whom = vor wem ist etwas verdeckt? Nenne mit --seat den Platz, der entscheidet
 only-chance-decides = das Spiel wartet auf den Zufall: hier entscheidet kein Platz
 over-already = das Spiel ist aus: { $ending }
 not-to-move = { $seat } ist nicht am Zug: das Spiel wartet auf { $seats }
@@ -471,9 +471,9 @@ time-column = je Zug
 likelier = entschieden: { $elo } Elo ist wahrscheinlicher als { $other }
 not-decided = nicht entschieden: spiel mehr Verteilungen
 verdict = { $verdict } (Log-Likelihood-Quotient { $ratio })
-sprt-takes-two = --sprt nimmt zwei Zahlen von Elo-Punkten, zum Beispiel 0,50
+sprt-takes-two = --sprt braucht zwei Zahlen von Elo-Punkten, zum Beispiel 0,50
 sprt-compares-two = --sprt vergleicht zwei Spieler
-mistakes-take-players = --mistakes nimmt einen Spieler der Bibliothek, keine Engine
+mistakes-take-players = --mistakes braucht einen Spieler der Bibliothek, keine Engine
 match-takes-two = ein Wettkampf braucht mindestens zwei Spieler
 is-fair = { $player } ist fair in { $decisions ->
     [one] { $decisions } Entscheidung
@@ -484,7 +484,7 @@ lost-by-fault = { $player } verliert { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } durch einen Fehler: { $reason }
-too-few-processes = --processes ist mindestens { $seats }, einer je Platz
+too-few-processes = --processes muss mindestens { $seats } sein, ein Prozess je Platz
 
 ## Der Richter über andere Umsetzungen
 
@@ -520,3 +520,57 @@ missed = { $wrong ->
     [none] {""}
    *[other] { " " }({ $of })
 }: erwartet { $expected }, gefunden { $found }
+
+## Szenarien
+
+holds = stimmt
+fails = FALSCH
+not-read = ist nicht zu lesen
+no-scenario = { $what } ist ein Spielplan oder ein Stapel, kein Szenario
+scenarios-hold = { $scenarios ->
+    [one] { $scenarios } Szenario stimmt
+   *[other] { $scenarios } Szenarien stimmen
+}
+scenarios-fail = { $failing ->
+    [one] { $failing } von { $all } Szenarien stimmt nicht
+   *[other] { $failing } von { $all } Szenarien stimmen nicht
+}
+no-such-scenario = ein Szenario { $text } gibt es nicht: `mauerwerk check { $game }` listet alle auf
+neither-scenario-nor-file = { $text } ist weder ein Spiel noch ein Szenario, ein Regelentscheid, eine Datei oder ein Ordner
+no-single-scenario = { $text } ist weder der Name eines Szenarios noch seine Datei
+no-toml-in = im Ordner { $folder } gibt es keine .toml-Datei
+
+## Gelöste Spiele
+
+solving = { $done } { $things ->
+    [positions] Stellungen
+    [histories] Verläufe
+    [iterations] Durchläufe
+   *[answers] Antworten
+}
+histories-take = { $histories } Verläufe brauchen bis zu { $megabytes } MB
+solved-positions = { $positions } Stellungen gelöst, in { $megabytes } MB
+solved-histories = { $histories } Verläufe und { $states } Wissensstände in höchstens { $megabytes } MB
+solved-iterations = nach { $iterations } Durchläufen mit { $method } verliert das Spiel noch { $lost }
+seat-gets = { $seat } bekommt { $value } ({ $payoff ->
+    [win] Anteil am Sieg
+   *[points] Vorsprung in Punkten
+}{ $gap ->
+    [none] {""}
+   *[other] , auf { $gap } genau
+})
+seat-plays = { $seat }{ $seen ->
+    [none] {""}
+   *[other] { " " }sieht { $seen }
+}: { $play }
+loss-to-perfect-column = Verlust gegen bestes Spiel
+loss-to-knower-column = gegen einen Kenner
+gets-first-column = bekommt dann auf Platz 0
+gets-second-column = auf Platz 1
+write-payoff = schreib win oder points
+solves-two-seats = gelöst werden nur Spiele mit zwei Plätzen: hier sind es { $seats }
+solves-no-loop = eine Stellung kann wiederkehren, also gibt es kein Ende, von dem aus zu rechnen ist: { $position }
+solves-no-more = es gibt mehr als { $limit } { $things ->
+    [positions] Stellungen
+   *[histories] Verläufe
+}, und so viele brauchen { $megabytes } MB: erhöh --limit

@@ -21,7 +21,7 @@ does-look = shows the whole position again, page by page
 does-log = lists what you have seen of the game, the newest first
 does-rule = prints a ruling, such as rule DM-20
 does-save = writes the game so far to a file, with all secrets
-does-load = goes on with a saved game
+does-load = continues a saved game
 does-help = lists what you can type
 does-quit = leaves the game
 type-an-action = Type one of the actions you may play, or:
@@ -74,9 +74,9 @@ chance-prompt = chance
 touch-prompt = touch
 since-last = Since you last decided:
 so-far = So far:
-lines-more = ({ $lines } lines more: type { look })
+lines-more = ({ $lines } more lines: type { look })
 more-by-look = { " " }… (type { look })
-more-before = ({ $lines } more before)
+more-before = ({ $lines } more lines before)
 and-more = … and { $number } more
 too-narrow = (too narrow for the drawing: it has { $widest } columns, not { $width })
 enter-to-go-on = press Enter to go on:{ " " }
@@ -231,7 +231,7 @@ ma-house-on = { $colour ->
     [blue] blue
    *[pink] pink
 } house on { $place }
-ma-may-connect = { $completed }; you may connect it with one beside it:
+ma-may-connect = { $completed }; you may connect it with a city next to it:
 ma-with = with { $city }: { $changes }
 ma-leaves = leaves it as it is
 ma-sized = city { $city } of { $spaces ->
@@ -286,9 +286,9 @@ write-people = write all, none, or seats like 0,2=Ada
 write-name = write { $seat }=Ada, or { $seat } without a name
 seat-twice = seat { $seat } is given twice
 name-twice = seats { $first } and { $last } are both called { $name }
-tries-range = the number of tries is one of 1 to { $most }
+tries-range = the number of tries must be between 1 and { $most }
 no-such-game = there is no game { $game }: choose from { $games }
-no-record = this is no record, which `play --save FILE` writes: { $why }
+no-record = this is not a record that `play --save FILE` has written: { $why }
 no-such-seat = there is no seat { $number }: this game has the seats { $seats }
 seat-of-a-person = { $player } cannot sit on seat { $number }: a person sits there. Change this with --people
 load-needs-game = --load - needs the name of the game before it
@@ -313,9 +313,9 @@ edition-sets = { $edition } sets { $options ->
     [none] nothing: it is the default
    *[other] { $options }
 }
-no-ruling-found = no ruling speaks of { $words }
+no-ruling-found = no ruling contains { $words }
 no-ruling-changed = no ruling is changed
-no-editions-here = of these games there are no editions
+no-editions-here = these games have no editions
 neither-game-nor-ruling = { $typed } is neither a game ({ $games }) nor a ruling like DM-20
 ruling-source = source
 ruling-option = option
@@ -365,7 +365,7 @@ warning = warning: { $warning }
 
 line-past-end = --line { $line } is past the end: { $scenario } has { $lines } lines
 at-past-end = --at { $at } is past the end: { $decisions } decisions
-hidden-from-whom = what is hidden from whom? Name the seat that decides with --seat
+hidden-from-whom = name the seat that decides with --seat: the notation hides something
 only-chance-decides = the game waits for chance: no seat decides here
 over-already = the game is over: { $ending }
 not-to-move = { $seat } is not to move: the game waits for { $seats }
@@ -520,3 +520,57 @@ missed = { $wrong ->
     [none] {""}
    *[other] { " " }({ $of })
 }: expected { $expected }, found { $found }
+
+## Scenarios
+
+holds = holds
+fails = FAILS
+not-read = cannot be read
+no-scenario = { $what } is a board or a deck, not a scenario
+scenarios-hold = { $scenarios ->
+    [one] { $scenarios } scenario holds
+   *[other] { $scenarios } scenarios hold
+}
+scenarios-fail = { $failing ->
+    [one] { $failing } of { $all } scenarios fails
+   *[other] { $failing } of { $all } scenarios fail
+}
+no-such-scenario = there is no scenario { $text }: `mauerwerk check { $game }` lists all scenarios
+neither-scenario-nor-file = { $text } is not a game, scenario, ruling, file or folder
+no-single-scenario = { $text } is neither the name of one scenario nor its file
+no-toml-in = the folder { $folder } has no .toml file
+
+## Solved games
+
+solving = { $done } { $things ->
+    [positions] positions
+    [histories] histories
+    [iterations] iterations
+   *[answers] answers
+}
+histories-take = { $histories } histories take up to { $megabytes } MB
+solved-positions = { $positions } positions solved in { $megabytes } MB
+solved-histories = { $histories } histories and { $states } information states in at most { $megabytes } MB
+solved-iterations = after { $iterations } iterations of { $method } the play loses { $lost }
+seat-gets = { $seat } gets { $value } ({ $payoff ->
+    [win] share of the win
+   *[points] lead in points
+}{ $gap ->
+    [none] {""}
+   *[other] , within { $gap }
+})
+seat-plays = { $seat }{ $seen ->
+    [none] {""}
+   *[other] { " " }sees { $seen }
+}: { $play }
+loss-to-perfect-column = loses to perfect play
+loss-to-knower-column = to best replies
+gets-first-column = outcome in seat 0
+gets-second-column = in seat 1
+write-payoff = write win or points
+solves-two-seats = the solver needs two seats: this table has { $seats }
+solves-no-loop = the game can return to a position, so it has no end to start from: { $position }
+solves-no-more = there are more than { $limit } { $things ->
+    [positions] positions
+   *[histories] histories
+}, which take { $megabytes } MB: raise --limit

@@ -366,11 +366,11 @@ warning = attention : { $warning }
 line-past-end = --line { $line } est trop grand : { $scenario } a { $lines } lignes
 at-past-end = --at { $at } est trop grand : il y a { $decisions } décisions
 hidden-from-whom = à qui cela est-il caché ? Donne avec --seat la place qui décide
-only-chance-decides = le jeu attend le hasard : aucune place ne décide ici
+only-chance-decides = la partie attend le hasard : aucune place ne décide ici
 over-already = la partie est finie : { $ending }
-not-to-move = ce n'est pas à { $seat } de jouer : le jeu attend { $seats }
+not-to-move = ce n'est pas à { $seat } de jouer : la partie attend { $seats }
 decide-together = { $seats } décident ensemble : choisis-en une avec --seat
-no-mistakes = aucune décision n'était pire qu'une autre sans aucun doute
+no-mistakes = aucune décision n'était nettement pire qu'une autre
 decision-column = décision
 better-column = mieux
 loss-column = victoires perdues
@@ -481,30 +481,30 @@ match-takes-two = un match demande au moins deux joueurs
 is-fair = { $player } est loyal dans { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-} : le choix était le même dans { $worlds } autres mondes
-not-fair = { $player } n'est pas loyal : pour { $seat }, le choix était { $choice } et, en sachant la même chose, { $other }, dans { $position }
+} : le choix était le même dans { $worlds } autres mondes
+not-fair = { $player } n'est pas loyal : pour { $seat }, le choix était { $choice } et, en sachant la même chose, { $other }, dans { $position }
 lost-by-fault = { $player } perd { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} par une faute : { $reason }
+} par une faute : { $reason }
 too-few-processes = --processes vaut au moins { $seats }, un par place
 
 ## Le juge des autres réalisations
 
 write-subject = écris cmd: et la commande du sujet, par exemple cmd:'python3 subject.py'
-judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
-judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
-judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
-judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
-judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
-judged-unsupported = Non pris en charge : { $unsupported }.
-subject-passes = { $subject } réussit : rien n'est faux.
-subject-fails = { $subject } échoue : { $misses ->
+judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
+judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
+judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
+judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
+judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
+judged-unsupported = Non pris en charge : { $unsupported }.
+subject-passes = { $subject } réussit : rien n'est faux.
+subject-fails = { $subject } échoue : { $misses ->
     [0] rien n'a pu être vérifié
     [one] { $misses } différence
    *[other] { $misses } différences
 }
-likely-broken = Sans doute enfreints, le plus probable d'abord :
+likely-broken = Sans doute enfreints, le plus probable d'abord :
 in-scenario = Scénario { $name }
 missed = { $wrong ->
     [refuses] Une décision permise est refusée
@@ -522,4 +522,58 @@ missed = { $wrong ->
 }{ $of ->
     [none] {""}
    *[other] { " " }({ $of })
-} : attendu { $expected }, trouvé { $found }
+} : attendu { $expected }, trouvé { $found }
+
+## Scénarios
+
+holds = juste
+fails = FAUX
+not-read = est illisible
+no-scenario = { $what } est un plateau ou une pioche, pas un scénario
+scenarios-hold = { $scenarios ->
+    [one] { $scenarios } scénario est juste
+   *[other] { $scenarios } scénarios sont justes
+}
+scenarios-fail = { $failing ->
+    [one] { $failing } scénario sur { $all } est faux
+   *[other] { $failing } scénarios sur { $all } sont faux
+}
+no-such-scenario = il n'y a pas de scénario { $text } : `mauerwerk check { $game }` les montre tous
+neither-scenario-nor-file = { $text } n'est ni un jeu, ni un scénario, ni une décision de règle, ni un fichier, ni un dossier
+no-single-scenario = { $text } n'est ni le nom d'un scénario, ni son fichier
+no-toml-in = le dossier { $folder } n'a pas de fichier .toml
+
+## Jeux résolus
+
+solving = { $done } { $things ->
+    [positions] positions
+    [histories] historiques
+    [iterations] itérations
+   *[answers] réponses
+}
+histories-take = { $histories } historiques prennent jusqu'à { $megabytes } Mo
+solved-positions = { $positions } positions résolues en { $megabytes } Mo
+solved-histories = { $histories } historiques et { $states } états de connaissance en { $megabytes } Mo au plus
+solved-iterations = après { $iterations } itérations de { $method }, ce jeu perd encore { $lost }
+seat-gets = { $seat } obtient { $value } ({ $payoff ->
+    [win] part de victoire
+   *[points] avance en points
+}{ $gap ->
+    [none] {""}
+   *[other] , à { $gap } près
+})
+seat-plays = { $seat }{ $seen ->
+    [none] {""}
+   *[other] { " " }voit { $seen }
+} : { $play }
+loss-to-perfect-column = perte contre le meilleur jeu
+loss-to-knower-column = contre un adversaire averti
+gets-first-column = gain à la place 0
+gets-second-column = à la place 1
+write-payoff = écris win ou points
+solves-two-seats = seuls les jeux à deux places se résolvent : ici, il y en a { $seats }
+solves-no-loop = une position peut revenir, il n'y a donc pas de fin d'où calculer : { $position }
+solves-no-more = il y a plus de { $limit } { $things ->
+    [positions] positions
+   *[histories] historiques
+}, qui prennent { $megabytes } Mo : augmente --limit

@@ -191,7 +191,7 @@ ma-wall = bouwt een muur tussen twee torenplekken
 ma-early = gooit voordat de muur gebouwd is, als dat is afgesproken
 ma-towers = zet een zwarte toren op het eerste uiteinde en geen op het tweede,
 ma-houses = een rood huis op het vak met het laagste nummer en een groen op het andere
-ma-join = verbindt de voltooide stad met stad 12; apart laat haar zoals zij is
+ma-join = verbindt de voltooide stad met stad 12; apart laat die zoals die is
 ma-card = speelt een kaart; size+in-towers speelt er twee
 ma-drop = legt in plaats daarvan een kaart af en trekt er twee
 ma-swap = ruilt een kaart in voor een andere; done ruilt er geen meer
@@ -199,7 +199,7 @@ ma-city = kiest een stad voor de eindtelling; pass kiest er geen
 ma-cards = in-… telt stukken in de stad, out-… stukken buiten steden: b g w torens,
 ma-more-cards = R G Y B P huizen en paleizen, 1 2 3 huizen in een gebied; zie mauerwerk deck
 ma-chance = wat de dobbelstenen tonen, draw:size een kaart, als het lot beslist
-ma-short = verbindt met stad 12, of kiest haar voor de eindtelling
+ma-short = verbindt met stad 12, of kiest die voor de eindtelling
 ma-await-first = welke plaats begint
 ma-await-dealt = een kaart die { $seat } krijgt
 ma-await-roll = wat de dobbelstenen tonen
@@ -231,9 +231,9 @@ ma-house-on = { $colour ->
     [blue] blauw
    *[pink] roze
 } huis op { $place }
-ma-may-connect = { $completed }; je mag haar verbinden met een ernaast:
+ma-may-connect = { $completed }; je mag die verbinden met een stad ernaast:
 ma-with = met { $city }: { $changes }
-ma-leaves = laat haar zoals zij is
+ma-leaves = laat de stad zoals die is
 ma-sized = stad { $city } van { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
@@ -365,7 +365,7 @@ warning = let op: { $warning }
 
 line-past-end = --line { $line } is te hoog: { $scenario } heeft { $lines } lijnen
 at-past-end = --at { $at } is te hoog: er zijn { $decisions } keuzes
-hidden-from-whom = voor wie is het verborgene verborgen? Noem met --seat de plaats die kiest
+hidden-from-whom = voor wie is het verborgen? Noem met --seat de plaats die kiest
 only-chance-decides = het spel wacht op het lot: hier kiest geen plaats
 over-already = het spel is uit: { $ending }
 not-to-move = { $seat } is niet aan zet: het spel wacht op { $seats }
@@ -427,10 +427,10 @@ tally = { $column ->
     [declined] afgezien
     [gifts] geschenken
     [gifts_refused] niets gegeven
-    [rounds_by_building] rondes: laatste gebouwd
-    [rounds_by_giving] rondes: laatste gegeven
-    [rounds_by_dead_wall] rondes: muur zit vast
-    [rounds_by_idle_turns] rondes: niets gebouwd
+    [rounds_by_building] ronden: laatste gebouwd
+    [rounds_by_giving] ronden: laatste gegeven
+    [rounds_by_dead_wall] ronden: muur zit vast
+    [rounds_by_idle_turns] ronden: niets gebouwd
     [rolls] worpen
     [own_moves] eigen hamer verzet
     [other_moves] andere hamer verzet
@@ -471,9 +471,9 @@ time-column = per keuze
 likelier = beslist: { $elo } Elo is waarschijnlijker dan { $other }
 not-decided = niet beslist: speel meer verdelingen
 verdict = { $verdict } (log-likelihood-ratio { $ratio })
-sprt-takes-two = --sprt neemt twee aantallen Elo-punten, bijvoorbeeld 0,50
+sprt-takes-two = --sprt vraagt twee aantallen Elo-punten, bijvoorbeeld 0,50
 sprt-compares-two = --sprt vergelijkt twee spelers
-mistakes-take-players = --mistakes neemt een speler van de bibliotheek, geen engine
+mistakes-take-players = --mistakes vraagt een speler van de bibliotheek, geen engine
 match-takes-two = een wedstrijd heeft minstens twee spelers nodig
 is-fair = { $player } is eerlijk in { $decisions ->
     [one] { $decisions } keuze
@@ -484,7 +484,7 @@ lost-by-fault = { $player } verliest { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
 } door een fout: { $reason }
-too-few-processes = --processes is minstens { $seats }, één per plaats
+too-few-processes = --processes moet minstens { $seats } zijn, één proces per plaats
 
 ## De rechter over andere uitwerkingen
 
@@ -520,3 +520,57 @@ missed = { $wrong ->
     [none] {""}
    *[other] { " " }({ $of })
 }: verwacht { $expected }, gevonden { $found }
+
+## Scenario's
+
+holds = klopt
+fails = FOUT
+not-read = is niet te lezen
+no-scenario = { $what } is een bord of een stapel, geen scenario
+scenarios-hold = { $scenarios ->
+    [one] { $scenarios } scenario klopt
+   *[other] { $scenarios } scenario's kloppen
+}
+scenarios-fail = { $failing ->
+    [one] { $failing } van de { $all } scenario's klopt niet
+   *[other] { $failing } van de { $all } scenario's kloppen niet
+}
+no-such-scenario = een scenario { $text } bestaat niet: `mauerwerk check { $game }` noemt ze allemaal
+neither-scenario-nor-file = { $text } is geen spel, scenario, beslissing, bestand of map
+no-single-scenario = { $text } is niet de naam van één scenario, en ook niet het bestand ervan
+no-toml-in = in de map { $folder } staat geen .toml-bestand
+
+## Opgeloste spellen
+
+solving = { $done } { $things ->
+    [positions] stellingen
+    [histories] verlopen
+    [iterations] rondes
+   *[answers] antwoorden
+}
+histories-take = { $histories } verlopen kosten hoogstens { $megabytes } MB
+solved-positions = { $positions } stellingen opgelost, in { $megabytes } MB
+solved-histories = { $histories } verlopen en { $states } kennistoestanden in hoogstens { $megabytes } MB
+solved-iterations = na { $iterations } rondes { $method } verliest het spel nog { $lost }
+seat-gets = { $seat } krijgt { $value } ({ $payoff ->
+    [win] aandeel in de winst
+   *[points] voorsprong in punten
+}{ $gap ->
+    [none] {""}
+   *[other] , op { $gap } na
+})
+seat-plays = { $seat }{ $seen ->
+    [none] {""}
+   *[other] { " " }ziet { $seen }
+}: { $play }
+loss-to-perfect-column = verlies tegen het beste spel
+loss-to-knower-column = tegen een kenner
+gets-first-column = krijgt dan op plaats 0
+gets-second-column = op plaats 1
+write-payoff = schrijf win of points
+solves-two-seats = alleen spellen met twee plaatsen zijn op te lossen: hier zijn het er { $seats }
+solves-no-loop = een stelling kan terugkomen, dus er is geen einde om vanaf te rekenen: { $position }
+solves-no-more = er zijn meer dan { $limit } { $things ->
+    [positions] stellingen
+   *[histories] verlopen
+}, en die kosten { $megabytes } MB: verhoog --limit

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mauerwerk::Lang;
 use mauerwerk::rulebook::{Report, Scenario};
 use serde::Serialize;
 
 use crate::failure::{Failure, one_line};
 use crate::games::of_game;
+use crate::say::{self, say};
 use crate::scenarios::{Chosen, Scenarios};
 use crate::{files, games, ink, page, template};
 
@@ -66,7 +66,7 @@ impl Check {
         } else {
             print(&told, self.transcript || chosen.by_name(), &mut out)?;
             for other in others {
-                let text = format!("{other} is no scenario but a board or a deck");
+                let text = say::text(&say!(NoScenario { what: other }));
                 writeln!(out, "{}", page::prose(&text))?;
             }
         }
@@ -108,7 +108,7 @@ impl Verdict {
             Err(failure) => Self {
                 game: String::new(),
                 name,
-                title: "cannot be read".to_owned(),
+                title: say::text(&say!(NotRead)),
                 rules: Vec::new(),
                 passes: false,
                 failures: vec![failure.to_string()],
@@ -123,7 +123,7 @@ impl Verdict {
         Self {
             game: scenario.game().to_owned(),
             name,
-            title: scenario.title(Lang::En).to_owned(),
+            title: scenario.title(ink::lang()).to_owned(),
             rules: scenario.rules().to_vec(),
             passes,
             failures,
@@ -133,12 +133,15 @@ impl Verdict {
 
     fn item(&self) -> String {
         let Self { name, title, .. } = self;
-        let (style, head) = if self.passes { (ink::RIGHT, "holds") } else { (ink::WRONG, "FAILS") };
+        let heads = say::headings(&[say!(Fails), say!(Holds)]);
+        let width = heads.iter().map(|head| head.chars().count()).max().unwrap_or_default();
+        let style = if self.passes { ink::RIGHT } else { ink::WRONG };
+        let head = format!("{:width$}", heads[usize::from(self.passes)]);
         let text = match name == title {
             true => one_line(name),
             false => format!("{}: {}", one_line(name), one_line(title)),
         };
-        page::item(&format!("{}  ", ink::painted(style, head)), &text)
+        page::item(&format!("{}  ", ink::painted(style, &head)), &text)
     }
 }
 
@@ -170,12 +173,10 @@ fn judge(verdicts: &[Verdict], quietly: bool, out: &mut impl Write) -> Result<()
     let all = verdicts.len();
     let failing = verdicts.iter().filter(|verdict| !verdict.passes).count();
     if failing > 0 {
-        let verb = if failing == 1 { "fails" } else { "fail" };
-        return Err(Failure::Check(format!("{failing} of {all} scenarios {verb}")));
+        return Err(Failure::Check(say::text(&say!(ScenariosFail { failing, all }))));
     }
-    let verb = if all == 1 { "scenario holds" } else { "scenarios hold" };
     if !quietly {
-        writeln!(out, "{all} {verb}")?;
+        writeln!(out, "{}", say::text(&say!(ScenariosHold { scenarios: all })))?;
     }
     Ok(())
 }

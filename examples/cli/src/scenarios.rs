@@ -10,6 +10,7 @@ use walkdir::WalkDir;
 
 use crate::failure::Failure;
 use crate::rulings::{Ruling, looks_like_one};
+use crate::say::{self, say};
 use crate::{files, games, nearest, plans};
 
 /// The requested scenarios.
@@ -62,15 +63,12 @@ impl Chosen {
     fn unknown(&self, text: &str) -> Failure {
         let names = SCENARIOS.iter().map(|source| source.name);
         let question = nearest::question(text, names.chain(GAMES.iter().map(|game| game.id)));
-        match self.games.last() {
-            Some(game) => Failure::input(format_args!(
-                "there is no scenario {text:?}: `mauerwerk check {}` lists those there are{question}",
-                game.id
-            )),
-            None => Failure::input(format_args!(
-                "{text:?} is no game, scenario, ruling, file or folder{question}"
-            )),
-        }
+        let text = format!("{text:?}");
+        let told = match self.games.last() {
+            Some(game) => say!(NoSuchScenario { text, game: game.id }),
+            None => say!(NeitherScenarioNorFile { text }),
+        };
+        Failure::Input(say::text(&told) + &question)
     }
 
     /// Returns whether scenarios of the library are requested by name.
@@ -127,7 +125,7 @@ impl Chosen {
 pub(crate) fn named(name: &str) -> Result<Scenario, Failure> {
     let chosen = Chosen::read(&[name.to_owned()])?;
     if chosen.names.is_empty() && chosen.files.is_empty() {
-        return Err(Failure::input(format_args!("{name:?} is no single scenario, nor its file")));
+        return Err(Failure::input(say!(NoSingleScenario { text: format!("{name:?}") })));
     }
     let mut scenarios = chosen.scenarios()?.all;
     scenarios.pop().map_or_else(|| Err(chosen.unknown(name)), |(_, scenario)| scenario)
@@ -158,7 +156,7 @@ fn add_folder(folder: &str, scenarios: &mut Scenarios) -> Result<(), Failure> {
         }
     }
     match before == (scenarios.all.len(), scenarios.others.len()) {
-        true => Err(Failure::input(format_args!("{folder}: the folder has no .toml file"))),
+        true => Err(Failure::input(say!(NoTomlIn { folder: folder.to_owned() }))),
         false => Ok(()),
     }
 }

@@ -14,6 +14,7 @@ use mauerwerk::{ActionSet as _, Actor, InformationState, Record, Seat};
 
 use crate::failure::{Failure, refuse};
 use crate::games::of_game;
+use crate::say::{self, say};
 use crate::signals::Stop;
 use crate::solved::{Moment, Proof, Report, Trial};
 use crate::terminal_game::TerminalGame;
@@ -96,8 +97,20 @@ fn read_payoff(text: &str) -> Result<Payoff, String> {
     match text {
         "win" => Ok(Payoff::Win),
         "points" => Ok(Payoff::Points),
-        _ => Err("write win or points".to_owned()),
+        _ => Err(say::text(&say!(WritePayoff))),
     }
+}
+
+/// Returns the failure of the solver.
+fn told(error: SolveError) -> Failure {
+    Failure::input(match error {
+        SolveError::Seats(seats) => say!(SolvesTwoSeats { seats }),
+        SolveError::Endless(position) => say!(SolvesNoLoop { position }),
+        SolveError::TooMany { what, limit, bytes } => {
+            say!(SolvesNoMore { limit, things: what, megabytes: bytes / 1_000_000 })
+        }
+        error => return Failure::by(error),
+    })
 }
 
 impl Solve {
@@ -142,7 +155,7 @@ impl Work {
         sign.bar.finish_and_clear();
         let report = found.map_err(|error| match error {
             SolveError::Stopped => Failure::Interrupted,
-            error => Failure::by(error),
+            error => told(error),
         })?;
         report.print(self.row.as_deref(), self.json)
     }
@@ -183,11 +196,8 @@ impl Work {
     ) -> Result<Report<G::Action>, SolveError> {
         let growing = &|done| sign.show("histories", done);
         let size = Tree::measure(start, self.terms(growing))?;
-        sign.tell(&format!(
-            "{} histories take up to {} MB",
-            size.histories,
-            size.bytes / 1_000_000
-        ));
+        let megabytes = size.bytes / 1_000_000;
+        sign.tell(&say::text(&say!(HistoriesTake { histories: size.histories, megabytes })));
         let tree = Tree::grow(start, self.terms(growing))?;
         let mut regrets = Regrets::new(&tree, self.method);
         regrets.iterate(self.iterations, &|done| sign.show("iterations", done))?;
@@ -300,9 +310,9 @@ impl Sign {
     }
 
     /// Shows the progress regularly, and returns whether to continue.
-    fn show(&self, what: &str, done: u64) -> bool {
-        if done.is_multiple_of(1024) || what == "answers" {
-            self.bar.set_message(format!("{done} {what}"));
+    fn show(&self, things: &'static str, done: u64) -> bool {
+        if done.is_multiple_of(1024) || things == "answers" {
+            self.bar.set_message(say::text(&say!(Solving { done: done.to_string(), things })));
         }
         !self.stop.is_asked()
     }

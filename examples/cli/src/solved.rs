@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::grid::Grid;
+use crate::say::{self, say};
 use crate::{ink, number, page, plans};
 
 /// A solved game.
@@ -79,7 +80,7 @@ impl<A: Display> Moment<A> {
     /// Returns the actions with positive odds, and the odds.
     fn mixture(&self) -> String {
         let chosen = self.play.iter().filter(|one| one.odds >= 0.000_5);
-        let all = chosen.map(|one| format!("{} {:.1} %", one.action, 100.0 * one.odds));
+        let all = chosen.map(|one| format!("{} {} %", one.action, say::decimal(100.0 * one.odds)));
         all.collect::<Vec<_>>().join(", ")
     }
 }
@@ -98,24 +99,25 @@ impl Trial {
 impl Proof {
     /// Returns the method of the solution in words.
     fn told(&self) -> String {
-        let megabytes = |bytes: usize| format!("{:.1} MB", bytes as f64 / 1e6);
+        let megabytes = |bytes: usize| say::decimal(bytes as f64 / 1e6);
         match self {
             Self::Exact { positions, bytes } => {
-                format!("{positions} positions solved in {}", megabytes(*bytes))
+                let positions = *positions;
+                say::text(&say!(SolvedPositions { positions, megabytes: megabytes(*bytes) }))
             }
-            Self::Learnt {
+            &Self::Learnt {
                 histories,
-                information_states,
+                information_states: states,
                 bytes,
                 method,
                 iterations,
                 exploitability,
             } => {
-                format!(
-                    "{histories} histories and {information_states} information states in at most {}; \
-                     after {iterations} iterations of {method} the play loses {exploitability:.6}",
-                    megabytes(*bytes)
-                )
+                let size = say!(SolvedHistories { histories, states, megabytes: megabytes(bytes) });
+                let (method, lost) = (method.to_string(), say::fixed(exploitability, 6));
+                let iterations = iterations.to_string();
+                let play = say!(SolvedIterations { iterations, method, lost });
+                [size, play].each_ref().map(say::text).join("; ")
             }
         }
     }
@@ -125,7 +127,7 @@ impl Proof {
             Self::Exact { positions, .. } => vec![positions.to_string()],
             Self::Learnt { histories, information_states, exploitability, .. } => {
                 let counts = [histories, information_states].map(ToString::to_string);
-                [&counts[..], &[format!("{exploitability:.6}")]].concat()
+                [&counts[..], &[say::fixed(*exploitability, 6)]].concat()
             }
         }
     }
@@ -151,11 +153,11 @@ impl<A: Display + Serialize> Report<A> {
     fn row(&self, name: &str) -> String {
         let mut cells = vec![format!("`{name}`")];
         cells.extend(self.proof.cells());
-        cells.push(format!("{:.4}", self.value.middle()));
+        cells.push(say::fixed(self.value.middle(), 4));
         let known = self.opening.iter().filter(|moment| moment.seen.is_none());
         cells.extend(known.map(Moment::mixture));
         let lost = |trial: &Trial| [trial.mistakes, trial.exploitability];
-        cells.extend(self.players.iter().flat_map(lost).map(|lost| format!("{lost:.4}")));
+        cells.extend(self.players.iter().flat_map(lost).map(|lost| say::fixed(lost, 4)));
         format!("| {} |", cells.join(" | "))
     }
 
@@ -163,20 +165,19 @@ impl<A: Display + Serialize> Report<A> {
         let Self { game, position, proof, value, payoff, .. } = self;
         writeln!(out, "{}", page::prose(&format!("{game} {}", plans::shortened(position))))?;
         writeln!(out, "{}", page::prose(&proof.told()))?;
-        let what = match payoff {
-            Payoff::Win => "share of the win",
-            Payoff::Points => "lead in points",
+        let payoff = match payoff {
+            Payoff::Win => "win",
+            Payoff::Points => "points",
         };
         let gap = match proof {
-            Proof::Exact { .. } => format!(", within {:.0e}", value.gap().max(0.0)),
-            Proof::Learnt { .. } => String::new(),
+            Proof::Exact { .. } => Some(format!("{:.0e}", value.gap().max(0.0))),
+            Proof::Learnt { .. } => None,
         };
-        writeln!(out, "seat 0 gets {:.6} ({what}{gap})", value.middle())?;
+        let value = say::fixed(value.middle(), 6);
+        writeln!(out, "{}", say::text(&say!(SeatGets { seat: Seat::FIRST, value, payoff, gap })))?;
         for moment in &self.opening {
-            let seen =
-                moment.seen.as_deref().map_or_else(String::new, |seen| format!(" sees {seen}"));
-            let told = format!("seat {}{seen}: {}", moment.seat, moment.mixture());
-            writeln!(out, "{}", page::prose(&told))?;
+            let (seat, seen, play) = (moment.seat, moment.seen.clone(), moment.mixture());
+            writeln!(out, "{}", page::prose(&say::text(&say!(SeatPlays { seat, seen, play }))))?;
         }
         self.tell_players(out)
     }
@@ -186,16 +187,16 @@ impl<A: Display + Serialize> Report<A> {
             return Ok(());
         }
         let heads = [
-            "player",
-            "loses to perfect play",
-            "to who knows it",
-            "so gets in seat 0",
-            "in seat 1",
+            say!(PlayerColumn),
+            say!(LossToPerfectColumn),
+            say!(LossToKnowerColumn),
+            say!(GetsFirstColumn),
+            say!(GetsSecondColumn),
         ];
-        let mut grid = Grid::of_numbers(&heads);
+        let mut grid = Grid::of_numbers(&say::headings(&heads));
         for Trial { player, gets: [first, second], mistakes, exploitability } in &self.players {
             let numbers = [mistakes, exploitability, first, second];
-            let numbers = numbers.map(|number| format!("{number:.4}"));
+            let numbers = numbers.map(|number| say::fixed(*number, 4));
             grid.add([vec![player.to_string()], numbers.to_vec()].concat());
         }
         writeln!(out)?;

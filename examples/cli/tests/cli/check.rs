@@ -52,6 +52,26 @@ fn own_files_are_checked() {
 }
 
 #[test]
+fn verdicts_speak_the_chosen_language() {
+    let folder = empty_folder();
+    for (name, built) in [("good.toml", "T"), ("bad.toml", "G")] {
+        fs::write(folder.path().join(name), scenario(built)).unwrap();
+    }
+    let arguments = ["check", "good.toml", "bad.toml", "--lang"];
+    for (lang, lines, err) in [
+        ("de", ["stimmt  good", "FALSCH  bad"], "1 von 2 Szenarien stimmt nicht"),
+        ("nl", ["klopt  good", "FOUT   bad"], "1 van de 2 scenario's klopt niet"),
+        ("fr", ["juste  good", "FAUX   bad"], "1 scénario sur 2 est faux"),
+    ] {
+        let run = run_in(folder.path(), &[&arguments[..], &[lang]].concat(), "");
+        assert_eq!(run.err, format!("mauerwerk: {err}\n"));
+        assert!(lines.iter().all(|&line| run.out.contains(line)), "{}", run.out);
+    }
+    let printed = run(&["check", "example-a1", "--lang", "de"]).good();
+    assert!(printed.contains("stimmt  example-a1: ") && !printed.contains("Example"), "{printed}");
+}
+
+#[test]
 fn templates_show_how_decisions_are_written() {
     for (game, texts) in [
         ("die-mauer", &["#   +T  ", "#   >T  ", "#   x  "][..]),

@@ -34,7 +34,7 @@ fn folders_are_checked_with_all_below_them() {
         "FAILS  odd: cannot be read\n",
         "bad: line 5: expected holds: wall:G, found wall:T\n",
         "odd: own/deep/odd.toml: line 5: \"hold: wall:G\" is not a step: ",
-        "own/board.toml is no scenario but a board or a deck\n",
+        "own/board.toml is a board or a deck, not a scenario\n",
     ] {
         assert!(run.out.contains(text), "{text}: {}", run.out);
     }
@@ -45,7 +45,7 @@ fn folders_are_checked_with_all_below_them() {
 
     fs::create_dir(folder.path().join("empty")).unwrap();
     let empty = run_in(folder.path(), &["check", "empty"], "");
-    assert_eq!(empty.err, "mauerwerk: empty: the folder has no .toml file\n");
+    assert_eq!(empty.err, "mauerwerk: the folder empty has no .toml file\n");
 }
 
 #[test]

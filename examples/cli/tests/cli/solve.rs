@@ -21,6 +21,22 @@ fn a_small_wall_is_solved() {
 }
 
 #[test]
+fn the_report_speaks_the_chosen_language() {
+    let line = format!("{WALL} max_idle_turns:2 stock:TG --players random --lang");
+    let german = solved(&format!("{line} de"));
+    assert!(german.contains("26 Stellungen gelöst"), "{german}");
+    assert!(german.contains("Platz 0 bekommt 0,666667 (Anteil am Sieg, auf "), "{german}");
+    assert!(german.contains("Platz 1: - 33,3 %") && german.contains("0,2685"), "{german}");
+    let french = solved(&format!("{line} fr"));
+    assert!(
+        french.contains("26 positions résolues") && french.contains(" perte contre "),
+        "{french}"
+    );
+    let dutch = run(&words(&format!("solve {WALL} --lang nl")));
+    assert!(dutch.err.contains("een stelling kan terugkomen"), "{}", dutch.err);
+}
+
+#[test]
 fn a_row_of_the_page_is_what_the_command_prints() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/SOLVED.md");
     let page = std::fs::read_to_string(path).unwrap();
@@ -59,7 +75,7 @@ fn a_player_is_measured_over_seeds() {
 fn what_cannot_be_solved_is_told() {
     for (line, told) in [
         ("die-mauer players:4", "this table has 4"),
-        (WALL, "the game can come back to a position"),
+        (WALL, "the game can return to a position"),
         (
             "die-mauer players:2 min_players:2 max_idle_turns:2 --limit 100",
             "more than 100 positions",
