@@ -19,15 +19,7 @@ ATTEMPTS = 5
 
 def main() -> None:
     """Play to the end."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("port", type=int, help="the port that the host prints")
-    parser.add_argument(
-        "player", nargs="?", help="who decides: easy, medium, hard; without one, you"
-    )
-    parser.add_argument("--token", default="", help="what the host gave you, to come back with")
-    languages = ["en", "de", "nl", "fr"]
-    parser.add_argument("--lang", choices=languages, default="en", help="the language of the game")
-    given = parser.parse_args()
+    given = arguments()
     words = mw.words(given.lang)
     token, guest, failures = given.token, None, 0
     while guest is None or guest.outcome is None:
@@ -48,6 +40,23 @@ def main() -> None:
             failures += 1
             time.sleep(1)
     print(guest.summary(lang=given.lang))
+
+
+def arguments() -> argparse.Namespace:
+    """Return the arguments, or end the program with its usage in the chosen language."""
+    language = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    language.add_argument("--lang", choices=["en", "de", "nl", "fr"], default="en")
+    usage = mw.words("en")["guest-usage"]
+    try:
+        chosen_language, _ = language.parse_known_args()
+        usage = mw.words(chosen_language.lang)["guest-usage"]
+        parser = argparse.ArgumentParser(parents=[language], add_help=False, exit_on_error=False)
+        parser.add_argument("port", type=int)  # what the host prints
+        parser.add_argument("player", nargs="?")  # easy, medium or hard; without one, a person
+        parser.add_argument("--token", default="")  # what the host gave, to come back with
+        return parser.parse_args()
+    except (argparse.ArgumentError, SystemExit):
+        sys.exit(usage)
 
 
 def play(

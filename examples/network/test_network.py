@@ -108,6 +108,18 @@ def test_three_languages_play_one_game(played: tuple[Path, list[str]]) -> None:
         assert (says.get("now") or says["seen"]["now"]) == seen.to_dict()
 
 
+def test_the_usage_is_in_the_chosen_language() -> None:
+    commands = [[sys.executable, str(HERE / "guest.py")]]
+    if Path(SWIFT_GUEST[-1]).exists():
+        commands.append(SWIFT_GUEST)
+    for command in commands:
+        ran = subprocess.run(
+            [*command, "--lang", "de"], capture_output=True, text=True, check=False
+        )
+        assert ran.returncode
+        assert ran.stderr.startswith("Aufruf: guest PORT [SPIELER] ")
+
+
 def test_a_person_plays_in_the_chosen_language() -> None:
     setup = "players:2 min_players:2 rounds:1 max_idle_turns:1"
     table, pipe = mw.table("die-mauer", setup, seed=1), subprocess.PIPE

@@ -90,3 +90,5 @@ closed = Das Spielfeld ist geschlossen.
 covered = Das Spielfeld ist verdeckt, bis { $seat } hinsieht.
 no-target = Dort geht jetzt nichts. Wähle eine markierte Stelle.
 no-host = Der andere Rechner antwortet nicht.
+host-usage = Aufruf: SPIEL [OPTIONEN] [--seed N] [--guests N] [--patience SEKUNDEN] [--record DATEI] [--log ORDNER] [--lang en|de|nl|fr]
+guest-usage = Aufruf: guest PORT [SPIELER] [--token TOKEN] [--lang en|de|nl|fr]

@@ -90,3 +90,5 @@ closed = Le plateau est fermé.
 covered = Le plateau est caché : à { $seat } de regarder.
 no-target = Rien à faire là pour l'instant. Choisis un endroit marqué.
 no-host = L'autre ordinateur ne répond pas.
+host-usage = Usage : JEU [OPTIONS] [--seed N] [--guests N] [--patience SECONDES] [--record FICHIER] [--log DOSSIER] [--lang en|de|nl|fr]
+guest-usage = Usage : guest PORT [JOUEUR] [--token TOKEN] [--lang en|de|nl|fr]

@@ -90,3 +90,5 @@ closed = Het speelbord is gesloten.
 covered = Het speelbord is afgedekt tot { $seat } kijkt.
 no-target = Daar kan nu niets. Kies een gemarkeerde plek.
 no-host = De andere computer antwoordt niet.
+host-usage = Gebruik: SPEL [OPTIES] [--seed N] [--guests N] [--patience SECONDEN] [--record BESTAND] [--log MAP] [--lang en|de|nl|fr]
+guest-usage = Gebruik: guest POORT [SPELER] [--token TOKEN] [--lang en|de|nl|fr]

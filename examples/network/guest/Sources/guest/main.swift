@@ -40,7 +40,7 @@ if let option = arguments.firstIndex(of: "--lang"), option + 1 < arguments.count
 }
 let lang = Lang(locale: code)
 guard "\(lang)" == code, arguments.count <= 2, let port = arguments.first.flatMap(UInt16.init) else {
-    give(up: "usage: guest PORT [PLAYER] [--lang en|de|nl|fr]")
+    give(up: words(lang: lang)["guest-usage"] ?? "")
 }
 var token = ""
 // The player of a guest draws from its own seed. The host's seed stays at the host.

@@ -12,6 +12,7 @@ import io.mauerwerk.deciding
 import io.mauerwerk.play
 import io.mauerwerk.seated
 import io.mauerwerk.tell
+import io.mauerwerk.words
 import java.io.File
 import java.io.IOException
 import java.net.InetAddress
@@ -178,6 +179,8 @@ private fun save(file: File, text: String) {
 /** The options of the command line. */
 private class Options(words: Array<String>) {
     private val named = words.toList().zipWithNext().filter { it.first.startsWith("--") }.toMap()
+    private val spoken = Lang.entries.find { it.name.lowercase() == named["--lang"] }
+    val lang = spoken ?: if ("--lang" in named) usage() else Lang.EN
     private val plain = words.filterIndexed { at, word -> !word.startsWith("--") && words.getOrNull(at - 1)?.startsWith("--") != true }
     val game = plain.firstOrNull() ?: usage()
     val setup = plain.drop(1).joinToString(" ")
@@ -185,17 +188,13 @@ private class Options(words: Array<String>) {
     val seed = number("--seed") ?: SecureRandom().nextLong().ushr(11)
     val guests = number("--guests")?.toInt() ?: 2
     val patience = number("--patience")?.coerceIn(1L, 86_400L) ?: 120L
-    val lang = named["--lang"]?.let { code -> Lang.entries.find { it.name.lowercase() == code } ?: usage() } ?: Lang.EN
     val record = named["--record"]?.let(::File)
     val log = named["--log"]?.let(::File)
 
     private fun number(name: String): Long? = named[name]?.let { it.toLongOrNull() ?: usage() }
 
     private fun usage(): Nothing {
-        System.err.println(
-            "usage: GAME [SETUP] [--seed N] [--guests N] [--patience SECONDS] [--record FILE] [--log FOLDER] " +
-                "[--lang en|de|nl|fr]",
-        )
+        System.err.println(words(spoken ?: Lang.EN)["host-usage"])
         exitProcess(2)
     }
 }
