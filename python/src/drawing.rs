@@ -63,6 +63,11 @@ fn of_name<T: Copy>(
     })
 }
 
+/// Returns the look for the arguments of `svg`.
+pub(crate) fn plain_look(name: Text<'_>, LangArg(lang): LangArg) -> PyResult<Look> {
+    Ok(Look { lang, ..Look::new(theme(name.0)?) })
+}
+
 /// Returns the look for the arguments of `draw`.
 pub(crate) fn look(
     theme_name: Text<'_>,

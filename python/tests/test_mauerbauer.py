@@ -250,6 +250,10 @@ def test_a_card_explains_what_it_scores() -> None:
     towers = (CountedTower("a1", "b"), CountedTower("b1", "g"), CountedTower("b2", "w"))
     assert explained == Explanation("in-towers", 3, towers, 1)
     assert str(explained) == "in-towers scores 3: black tower a1, grey tower b1, white tower b2"
+    assert (
+        explained.tell("de")
+        == "in-towers bringt 3: schwarzer Turm a1, grauer Turm b1, weißer Turm b2"
+    )
     assert (explained.card, explained.points, explained.city) == (Card("in-towers"), 3, 1)
     assert SCORING.explain("size").counted == (CountedSpace(1),)
     assert SCORING.explain("colours").counted == (CountedColour("R"),)
@@ -411,6 +415,18 @@ def test_set_ups_take_options() -> None:
     assert Setup(first_player="random") == Setup()
     assert (Setup().convert_after_connect, Setup().early_roll_penalty) == (True, False)
     assert setup.bounded() == setup
+
+
+def test_plans_speak_the_chosen_language() -> None:
+    board, deck = BoardPlan.from_toml(KITE), DeckPlan.from_dict({"cards": {"size": 30}})
+    assert "Felder" in board.text(lang="de") != board.text()
+    assert "cases" in board.svg(lang="fr") != board.svg()
+    assert "Karten" in str(deck.check(lang="de")) != deck.check()
+    view = mw.mauerbauer.start().view(0)
+    assert "Mauer" in view.svg(lang="de") != view.svg()
+    assert mw.table("berlin").view().svg(lang="nl") != mw.table("berlin").view().svg()
+    with pytest.raises(ValueError, match="en, de, nl"):
+        board.text(lang="xx")
 
 
 def test_set_ups_take_plans() -> None:

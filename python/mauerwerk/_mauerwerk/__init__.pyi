@@ -1157,11 +1157,11 @@ class TableView:
     def scores(self, /) -> tuple[int, ...]:
         """The points of each seat so far, as the viewer may know them."""
 
-    def svg(self, /, theme: str = ...) -> str:
+    def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
-            ValueError: If there is no such theme.
+            ValueError: If there is no such theme or language.
         """
 
     def text(self, /, *, lang: str = ...) -> str:

@@ -2244,11 +2244,11 @@ class View:
     def reach(self, /) -> tuple[Reach, ...]:
         """The cells that each hammer can be moved to, while a seat moves one."""
 
-    def svg(self, /, theme: str = ...) -> str:
+    def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
-            ValueError: If there is no such theme.
+            ValueError: If there is no such theme or language.
         """
 
     def text(self, /, *, lang: str = ...) -> str:

@@ -1773,11 +1773,11 @@ class View:
     def position(self, /) -> Position:
         """The position, as far as the viewer knows it."""
 
-    def svg(self, /, theme: str = ...) -> str:
+    def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
-            ValueError: If there is no such theme.
+            ValueError: If there is no such theme or language.
         """
 
     def text(self, /, *, lang: str = ...) -> str:

@@ -468,19 +468,20 @@ class BoardPlan:
             NotationError: If there is no such plan.
         """
 
-    def svg(self, /, theme: str = ...) -> str:
+    def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the board as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
             PlanError: With all faults at once (MA-91).
-            ValueError: If there is no such theme.
+            ValueError: If there is no such theme or language.
         """
 
-    def text(self, /) -> str:
+    def text(self, /, *, lang: str = ...) -> str:
         """Draws the board with plain characters.
 
         Raises:
             PlanError: With all faults at once (MA-91).
+            ValueError: If there is no such language.
         """
 
     def to_dict(self, /) -> dict[str, Any]:
@@ -816,12 +817,13 @@ class DeckPlan:
     def cards(self, /) -> Cards:
         """The cards."""
 
-    def check(self, /) -> str | None:
+    def check(self, /, *, lang: str = ...) -> str | None:
         """Checks the plan. Returns a warning if the number of cards differs from the printed deck, or
         `None` (MA-92).
 
         Raises:
             PlanError: If it has no cards, or more than 255.
+            ValueError: If there is no such language.
         """
 
     @staticmethod
@@ -1018,6 +1020,13 @@ class Explanation:
     @property
     def points(self, /) -> int:
         """The points."""
+
+    def tell(self, /, lang: str = ...) -> str:
+        """Tells the points and what was counted.
+
+        Raises:
+            ValueError: If there is no such language.
+        """
 
 @final
 class FinalScoring(EventBase):
@@ -2623,11 +2632,11 @@ class View:
     def position(self, /) -> Position:
         """The position, with unknown hands of the others (MA-82)."""
 
-    def svg(self, /, theme: str = ...) -> str:
+    def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
 
         Raises:
-            ValueError: If there is no such theme.
+            ValueError: If there is no such theme or language.
         """
 
     def text(self, /, *, lang: str = ...) -> str:

@@ -49,10 +49,13 @@ impl View {
     /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
     ///
     /// Raises:
-    ///     ValueError: If there is no such theme.
-    #[pyo3(signature = (theme = Text("light")), text_signature = "($self, theme='light')")]
-    fn svg(&self, theme: Text<'_>) -> PyResult<String> {
-        Ok(self.0.svg(drawing::theme(theme.0)?))
+    ///     ValueError: If there is no such theme or language.
+    #[pyo3(
+        signature = (theme = Text("light"), *, lang = drawing::LangArg::EN),
+        text_signature = "($self, theme='light', *, lang='en')"
+    )]
+    fn svg(&self, theme: Text<'_>, lang: drawing::LangArg) -> PyResult<String> {
+        Ok(self.0.draw(&drawing::plain_look(theme, lang)?).svg)
     }
 
     /// Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets

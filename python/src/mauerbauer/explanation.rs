@@ -1,11 +1,13 @@
 //! The points of guild cards, with explanations.
 
+use mauerwerk::Reader;
 use mauerwerk::mauerbauer::{Counted, Explanation as Core};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::place::Space;
 use super::{Card, counted_object};
+use crate::drawing::LangArg;
 use crate::hint::{As, Many, named};
 use crate::value::Whole;
 use crate::variant::{immutable, made_of_fields, variant_base};
@@ -67,6 +69,15 @@ impl Explanation {
     #[getter]
     fn city(&self) -> Option<Space> {
         self.0.city.map(Space)
+    }
+
+    /// Tells the points and what was counted.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (lang = LangArg::EN), text_signature = "($self, lang='en')")]
+    fn tell(&self, lang: LangArg) -> String {
+        self.0.message().tell(Reader::default().with_lang(lang.0))
     }
 
     fn __str__(&self) -> String {

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use mauerwerk::mauerbauer::{
     BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Shipped, ShippedDeck, TowerSpace,
 };
-use mauerwerk::{Lang, Theme};
+use mauerwerk::{Reader, Theme};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::{BoardCounts, Cards};
+use crate::drawing::{LangArg, plain_look};
 use crate::error::Faulty;
 use crate::hint::{self, As};
 use crate::mirror::{Read, Shown};
@@ -134,19 +135,24 @@ impl BoardPlan {
     ///
     /// Raises:
     ///     PlanError: With all faults at once (MA-91).
-    ///     ValueError: If there is no such theme.
-    #[pyo3(signature = (theme = value::Text("light")), text_signature = "($self, theme='light')")]
-    fn svg(&self, py: Python<'_>, theme: value::Text<'_>) -> PyResult<String> {
-        let drawing = self.0.svg(crate::drawing::theme(theme.0)?);
-        drawing.map_err(|faults| Faulty::Plan.error(py, &faults))
+    ///     ValueError: If there is no such theme or language.
+    #[pyo3(
+        signature = (theme = value::Text("light"), *, lang = LangArg::EN),
+        text_signature = "($self, theme='light', *, lang='en')"
+    )]
+    fn svg(&self, py: Python<'_>, theme: value::Text<'_>, lang: LangArg) -> PyResult<String> {
+        let drawing = self.0.draw(&plain_look(theme, lang)?);
+        drawing.map(|drawing| drawing.svg).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     /// Draws the board with plain characters.
     ///
     /// Raises:
     ///     PlanError: With all faults at once (MA-91).
-    fn text(&self, py: Python<'_>) -> PyResult<String> {
-        self.0.text(Lang::En).map_err(|faults| Faulty::Plan.error(py, &faults))
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn text(&self, py: Python<'_>, lang: LangArg) -> PyResult<String> {
+        self.0.text(lang.0).map_err(|faults| Faulty::Plan.error(py, &faults))
     }
 
     fn _repr_svg_(&self) -> Option<String> {
@@ -206,9 +212,11 @@ impl DeckPlan {
     ///
     /// Raises:
     ///     PlanError: If it has no cards, or more than 255.
-    fn check(&self, py: Python<'_>) -> PyResult<Option<String>> {
+    ///     ValueError: If there is no such language.
+    #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
+    fn check(&self, py: Python<'_>, lang: LangArg) -> PyResult<Option<String>> {
         let warning = self.0.check().map_err(|faults| Faulty::Plan.error(py, &faults))?;
-        Ok(warning.map(|warning| warning.to_string()))
+        Ok(warning.map(|warning| warning.tell(Reader::default().with_lang(lang.0))))
     }
 
     fn __len__(&self) -> usize {

@@ -82,10 +82,13 @@ impl TableView {
     /// Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
     ///
     /// Raises:
-    ///     ValueError: If there is no such theme.
-    #[pyo3(signature = (theme = Text("light")), text_signature = "($self, theme='light')")]
-    fn svg(&self, theme: Text<'_>) -> PyResult<String> {
-        Ok(self.view.svg(crate::drawing::theme(theme.0)?))
+    ///     ValueError: If there is no such theme or language.
+    #[pyo3(
+        signature = (theme = Text("light"), *, lang = crate::drawing::LangArg::EN),
+        text_signature = "($self, theme='light', *, lang='en')"
+    )]
+    fn svg(&self, theme: Text<'_>, lang: crate::drawing::LangArg) -> PyResult<String> {
+        Ok(self.view.draw(&crate::drawing::plain_look(theme, lang)?).svg)
     }
 
     /// Draws the view: the document, with its places. `mauerwerk.drawing` lists the themes, sheets
