@@ -83,7 +83,7 @@ nothing-to-touch = { $seat ->
 no-target = { $place } kannst du { $touched ->
     [none] nicht zuerst antippen
    *[other] nach { $touched } nicht antippen
-}: es gehen { $targets }{ $more ->
+}: möglich sind { $targets }{ $more ->
     [0] {""}
    *[other] { " " }und { $more } weitere
 }

@@ -60,7 +60,7 @@ value = Wofür in Aufrufen ein Wort steht.
     .SHEET = FORM
     .PANEL = TEIL
 
-mauerwerk = Spielt, prüft, zeichnet und zählt Brettspiele rund um Mauern, genau bis zum Regelentscheid
+mauerwerk = Spielt, prüft, zeichnet und zählt Brettspiele rund um Mauern, Regel für Regel genau
     .examples =
         bietet die Spiele an und spielt eins
         eine Lektion von zehn Minuten
