@@ -220,7 +220,7 @@ replay = Speelt een verslag stap voor stap af, zoals een toeschouwer of een plaa
         een spel in piecepack-notatie
 
 board = Controleert een bord van Mauerbauer, telt de delen en tekent het
-    .more = Een eigen bord beschrijft zijn torenplaatsen en de hoeken van elk landschapsveld. Alle fouten worden in één keer genoemd.
+    .more = Een eigen bord beschrijft zijn torenplekken en de hoeken van elk landschapsvak. Alle fouten worden in één keer genoemd.
     .board = Een meegeleverd bord, of een bestand dat er een als TOML of JSON beschrijft. `-` leest van de standaardinvoer
     .svg = Schrijft een SVG-tekening naar een bestand in plaats van getallen en tekst, `-` voor de standaarduitvoer
     .toml = Schrijft de beschrijving van het bord als TOML
