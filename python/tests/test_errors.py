@@ -178,11 +178,11 @@ def untyped(**options: Any) -> Setup:  # noqa: ANN401
             lambda: untyped(tie_break="shard"),
             'takes shared or most-rounds-won; this is "shard"',
         ),
-        (lambda: Setup.from_json(""), "this is no JSON: it is empty"),
+        (lambda: Setup.from_json(""), "invalid JSON: it is empty"),
         (lambda: State.from_json('{"wall":[]}'), "wall: takes "),
         (lambda: State.from_dict({}), "setup: takes named values: players, edition"),
         (lambda: View.from_json("[]"), "takes named values: viewer, position"),
-        (lambda: Record.from_json("{"), "this is no JSON: it ends in the middle of an object"),
+        (lambda: Record.from_json("{"), "invalid JSON: it ends in the middle of an object"),
         (
             lambda: mw.mauerbauer.Setup(board={"name": 1, "towers": {"zz": []}, "region": []}),
             (

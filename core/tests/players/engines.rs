@@ -60,15 +60,15 @@ fn faults_lose_the_game_with_a_reason() {
         ("READY tr '\\0' a < /dev/zero", "wrote a line of more than 262144 bytes"),
         (
             "READY printf '\\377\\376\\n'",
-            "wrote no message: this is no JSON: line 1, column 1: '�' can't stand there: \"��\"",
+            "wrote no message: invalid JSON: line 1, column 1: '�' is not valid there: \"��\"",
         ),
         (
             "READY printf '%090000d\\n' 0 | tr 0 '['",
-            "this is no JSON: it is nested more than 100 deep: ",
+            "invalid JSON: it is nested more than 100 deep: ",
         ),
         (
             "READY printf '{\"type\":%090000d\\n' 0 | tr 0 '['",
-            "this is no JSON: it is nested more than 100 deep: ",
+            "invalid JSON: it is nested more than 100 deep: ",
         ),
         ("READY echo 4", "wrote no message: takes named values: type, id, "),
         (

@@ -64,7 +64,7 @@ fn what_is_known_is_read_with_plain_errors() {
         read.map_err(|faults| faults.to_string())
     };
     assert_eq!(read(&json), Ok(seen));
-    let wrong = [("", "this is no JSON: it is empty")];
+    let wrong = [("", "invalid JSON: it is empty")];
     for (text, message) in wrong {
         assert_eq!(read(text).unwrap_err(), message);
     }

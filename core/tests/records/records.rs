@@ -126,9 +126,9 @@ fn a_record_of_mauerbauer_that_was_tampered_with_is_refused() {
 #[test]
 fn a_record_that_was_tampered_with_is_refused() {
     let cases = [
-        ("\"version\":1", "\"version\":4", "version 4 is not one of 1 to 3"),
-        ("\"version\":1", "\"version\":0", "version 0 is not one of 1 to 3"),
-        ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not one of 1 to 2"),
+        ("\"version\":1", "\"version\":4", "version 4 is not between 1 and 3"),
+        ("\"version\":1", "\"version\":0", "version 0 is not between 1 and 3"),
+        ("\"ruleset\":1", "\"ruleset\":9", "ruleset 9 is not between 1 and 2"),
         ("die-mauer", "chess", "the game is \"chess\", not \"die-mauer\""),
         ("mauerwerk-record", "record", "the format is \"record\", not \"mauerwerk-record\""),
         ("\"0 T\"", "\"0 6\"", "decision 1 (0 6): …(DM-09)"),
@@ -136,7 +136,7 @@ fn a_record_that_was_tampered_with_is_refused() {
         ("\"0 T\"", "\"T\"", "decision 1 (T): \"T\" is not a decision"),
         ("[0,19,15]", "[0,0,0]", "the decisions do not lead to the outcome"),
         ("\"players\":3", "\"players\":99", "DM-02: players is 99"),
-        ("\"names\"", "\"seed\":7,\"names\"", "a record of version 1 has no seed: version 2 has"),
+        ("\"names\"", "\"seed\":7,\"names\"", "a record of version 1 has no seed: write version 2"),
         ("\"Ada\",", "", "2 names for 3 seats"),
         ("\"setup\"", "\"extra\":1,\"setup\"", "extra: no such name; there are format, "),
     ];

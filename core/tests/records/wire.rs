@@ -190,7 +190,7 @@ fn messages_know_their_place() {
         told(Guest::<berlin::State>::join(&scene)),
         "the game is \"die-mauer\", not \"berlin\""
     );
-    assert_eq!(join(&changed(&scene, "/version", json!(3))), "version 3 is not one of 1 to 2");
+    assert_eq!(join(&changed(&scene, "/version", json!(3))), "version 3 is not between 1 and 2");
     assert_eq!(
         join(&record.to_json()),
         "the format is \"mauerwerk-record\", not \"mauerwerk-wire\""
@@ -204,10 +204,7 @@ fn messages_know_their_place() {
         refuses(&guest, &changed(&step, "/says/decisions", json!("many"))),
         "says: decisions: takes a whole number from 0 to 4294967295; this is \"many\""
     );
-    assert_eq!(
-        refuses(&guest, "hello"),
-        "this is no JSON: line 1, column 1: 'h' can't stand there"
-    );
+    assert_eq!(refuses(&guest, "hello"), "invalid JSON: line 1, column 1: 'h' is not valid there");
 }
 
 #[test]

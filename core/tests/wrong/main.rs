@@ -436,15 +436,15 @@ fn the_words_are_these() {
 #[test]
 fn syntax_is_told_in_plain_words() {
     let cases = [
-        ("", "this is no JSON: it is empty"),
-        ("  \n", "this is no JSON: it is empty"),
-        ("{\"players\": ", "this is no JSON: it ends in the middle of a value"),
-        ("{\"players\": 3", "this is no JSON: it ends in the middle of an object"),
+        ("", "invalid JSON: it is empty"),
+        ("  \n", "invalid JSON: it is empty"),
+        ("{\"players\": ", "invalid JSON: it ends in the middle of a value"),
+        ("{\"players\": 3", "invalid JSON: it ends in the middle of an object"),
         (
             "{\"players\": 3,\n  \"rounds\" 2}",
-            "this is no JSON: line 2, column 12: '2' can't stand there",
+            "invalid JSON: line 2, column 12: '2' is not valid there",
         ),
-        ("{}}", "this is no JSON: line 1, column 3: '}' can't stand there"),
+        ("{}}", "invalid JSON: line 1, column 3: '}' is not valid there"),
         ("[]", "takes named values: "),
         ("{\"players\":3,\"players\":4}", "players: given twice"),
     ];
@@ -533,5 +533,5 @@ fn large_and_deep_texts_are_refused() {
     refused(|| format!("players:{}", "9".repeat(10_000_000)).parse::<berlin::Setup>());
     refused(|| format!("board:{{{deep}").parse::<mauerbauer::Setup>());
     let told = berlin::Setup::from_json(&whole).expect_err("it is wrong").to_string();
-    assert_eq!(told, "this is no JSON: it is nested more than 100 deep");
+    assert_eq!(told, "invalid JSON: it is nested more than 100 deep");
 }

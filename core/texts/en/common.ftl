@@ -64,5 +64,5 @@ takes-switch = true or false
 takes-number = a whole number from { $least } to { $most }
 takes-seat = a seat, 0 to { $most }
 takes-one-of-many = one of { $count } values, such as { $first }
-takes-several = any, with commas, of { $names }
+takes-several = any of these, with commas: { $names }
 in-this-order = In this order: { $names }.

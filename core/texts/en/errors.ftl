@@ -49,7 +49,7 @@ a-game = the id of a game
 
 ## Files
 
-no-json = this is no JSON: { $wrong }
+no-json = invalid JSON: { $wrong }
 json-deep = it is nested more than { $most } deep
 json-empty = it is empty
 json-ends = it ends in the middle of { $part ->
@@ -58,13 +58,13 @@ json-ends = it ends in the middle of { $part ->
     [string] a string
    *[other] a value
 }
-json-stops = line { $line }, column { $column }: { $letter } can't stand there
+json-stops = line { $line }, column { $column }: { $letter } is not valid there
 json-line = something is wrong in line { $line }
 other-format = the format is { $found }, not { $expected }
-other-version = version { $version } is not one of 1 to { $newest }
+other-version = version { $version } is not between 1 and { $newest }
 other-game = the game is { $found }, not { $expected }
-other-ruleset = ruleset { $ruleset } is not one of 1 to { $newest }
-old-seed = a record of version 1 has no seed: version 2 has
+other-ruleset = ruleset { $ruleset } is not between 1 and { $newest }
+old-seed = a record of version 1 has no seed: write version 2
 other-start = the start of the record has another setup
 decision = decision { $number } ({ $text }): { $wrong }
 other-outcome = the decisions do not lead to the outcome of the record

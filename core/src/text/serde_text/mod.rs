@@ -46,7 +46,7 @@ use crate::text::message::Message;
 ///     players: takes a whole number from 2 to 8; this is \"five\"");
 ///
 /// let faults = Written::json("{").unwrap_err();
-/// assert_eq!(faults.to_string(), "this is no JSON: it ends in the middle of an object");
+/// assert_eq!(faults.to_string(), "invalid JSON: it ends in the middle of an object");
 /// # Ok::<(), mauerwerk::Faults>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]

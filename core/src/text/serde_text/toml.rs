@@ -31,7 +31,7 @@ fn message(error: &Error) -> String {
     let plain = ["unclosed", "missing", "extra", "invalid", "string values", "key with no value"];
     match plain.iter().any(|start| said.starts_with(start)) {
         true => said.replace('`', "\""),
-        false => "something can't stand there".to_owned(),
+        false => "something is not valid there".to_owned(),
     }
 }
 

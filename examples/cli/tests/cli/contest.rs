@@ -67,7 +67,7 @@ fn wrong_input_is_refused() {
         ("berlin --players greedy", "two players or more"),
         ("berlin --players greedy,easy,random", "at most one a seat: not 3 of 2"),
         ("berlin --players greedy,mean", "a player: random, greedy, flat:200, search:1000, easy"),
-        ("berlin --players greedy,search:0", "the number of tries is one of 1 to 100000000"),
+        ("berlin --players greedy,search:0", "the number of tries must be between 1 and 100000000"),
         ("berlin --players greedy,hrd", "did you mean hard?"),
         ("berlin --players greedy,random -n 0", "0"),
         ("berlin --players greedy,random --sprt 5", "two numbers of Elo points"),

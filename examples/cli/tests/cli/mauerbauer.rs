@@ -176,7 +176,7 @@ fn cards_are_swapped_and_cities_connected() {
     for text in [
         "you are last, and draw a card for each that you put down, 0 up to now",
         ": in-b 2  in-b 2  out-walls 0\nyou may play: swap:in-b  swap:out-walls  done  (or type help)",
-        "city 4 of 1 space is completed; you may connect it with one beside it:\n\
+        "city 4 of 1 space is completed; you may connect it with a city next to it:\n\
          \x20 apart    leaves it as it is\n\
          \x20 join:1   with city 1 of 1 space: the wall b1-b2 is removed\n\
          you may play: apart  join:1  (or type help)",

@@ -65,7 +65,7 @@ fn advice_is_given_while_playing() {
         "expected next\n",
         "\"hrd\" is not a player: ",
         "did you mean hard?",
-        "the number of tries is one of 1 to 100000000",
+        "the number of tries must be between 1 and 100000000",
         "random for Ada:\n1. -, played 12 % of the time: Ada puts",
         "hint       lists the three best",
     ] {

@@ -49,7 +49,7 @@ fn rulings_are_found_by_words() {
     let option = run(&["rules", "die-mauer", "--search", "tie_break"]).good();
     assert!(option.starts_with("DM-46 ") && option.lines().count() == 1, "{option}");
     let none = run(&["rules", "--search", "bishop"]);
-    assert_eq!(none.err, "mauerwerk: no ruling speaks of \"bishop\"\n");
+    assert_eq!(none.err, "mauerwerk: no ruling contains \"bishop\"\n");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
     let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
     // All of a low map, whose last line has f5, with the seats next to it.
     assert!(shown.contains("seat pts cards") && shown.contains("-- f5"), "{shown}");
-    assert!(!shown.contains("lines more"), "{shown}");
+    assert!(!shown.contains("more lines"), "{shown}");
     let rows = shown.matches("\r\n").count();
     assert!((16..24).contains(&rows), "{rows} lines: {shown}");
     game.send("look\r").unwrap();
@@ -113,7 +113,7 @@ fn six_seats_fit_a_low_terminal() {
         let mut session = spawn_command(command, Some(10_000)).unwrap();
         let shown = wait(&mut session, "seat 0> ");
         let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
-        assert!(!shown.contains("lines more"), "{shown}");
+        assert!(!shown.contains("more lines"), "{shown}");
         let rows = shown.matches("\r\n").count();
         assert!(rows < 24, "{rows} lines: {shown}");
         session.send_control('c').unwrap();
@@ -266,7 +266,7 @@ fn news_and_names_are_shown_at_every_size() {
             assert!(shown.contains(text), "{rows}: {text}: {shown}");
         }
         assert!(shown.matches("\r\n").count() < rows, "{rows}: {shown}");
-        assert!(!shown.contains("lines more"), "{rows}: {shown}");
+        assert!(!shown.contains("more lines"), "{rows}: {shown}");
         game.send_control('c').unwrap();
         wait(&mut game, LEAVE);
     }
