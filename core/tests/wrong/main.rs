@@ -67,10 +67,10 @@ fn is_plain(told: &str) {
 /// Checks that a report of a fault of form names the place, and says what it takes.
 fn teaches(told: &str, name: &str) {
     is_plain(told);
-    let says = ["takes ", "no such name; ", "given twice", " stands alone", "this is no "];
+    let says = ["takes ", "no such name; ", "given twice", " stands alone", "invalid JSON"];
     assert!(says.iter().any(|says| told.contains(says)), "{told}");
     let short: String = name.chars().take(40).collect();
-    assert!(told.contains(&short) || told.contains("this is no "), "{name}: {told}");
+    assert!(told.contains(&short) || told.contains("invalid JSON"), "{name}: {told}");
 }
 
 /// A text that was changed at one place, and the name of that place.
