@@ -181,7 +181,7 @@ fair = Prüft, ob ein Spieler nur nach dem entscheidet, was sein Platz weiß
     .seed = Der Startwert der Spiele und des Spielers
 
 judge = Vergleicht eine andere Umsetzung der Regeln mit dieser
-    .more = Der Prüfling ist ein Programm, das Fragen zu Stellungen beantwortet. Der Bericht nennt die Regelentscheide, die es wahrscheinlich verletzt, jeden mit den wenigsten Entscheidungen, die es zeigen. Der Exit-Code ist 1, wenn etwas falsch ist.
+    .more = Der Prüfling ist ein Programm, das Fragen zu Stellungen beantwortet. Der Bericht nennt die Regelentscheide, die es wahrscheinlich verletzt, jeden mit den wenigsten Entscheidungen, die es zeigen. Der Rückgabewert ist 1, wenn etwas falsch ist.
     .subject = Der Prüfling: `cmd:` und ein Befehl, den eine Shell liest
     .games = Die Zahl der zufälligen Spiele
     .seed = Der Startwert der zufälligen Spiele

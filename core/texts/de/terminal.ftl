@@ -508,10 +508,10 @@ missed = { $wrong ->
     [accepts] Eine unerlaubte Entscheidung wird angenommen
     [turn] Am Zug
     [position] Stellung
-    [missing] Eine erlaubte Aktion fehlt
-    [extra] Eine aufgelistete Aktion ist nicht erlaubt
+    [missing] Ein erlaubter Zug fehlt
+    [extra] Ein aufgelisteter Zug ist nicht erlaubt
     [chance] Zufall
-    [view] Sicht
+    [view] Ansicht
     [outcome] Ergebnis
     [leak] Etwas Geheimes ist zu sehen
     [resample] Gezogene Stellungen

@@ -504,15 +504,15 @@ subject-fails = { $subject } échoue : { $misses ->
     [one] { $misses } différence
    *[other] { $misses } différences
 }
-likely-broken = Sans doute enfreints, le plus probable d'abord :
+likely-broken = Sans doute enfreintes, la plus probable d'abord :
 in-scenario = Scénario { $name }
 missed = { $wrong ->
     [refuses] Une décision permise est refusée
     [accepts] Une décision interdite est acceptée
     [turn] Tour
     [position] Position
-    [missing] Une action permise manque
-    [extra] Une action listée n'est pas permise
+    [missing] Un coup permis manque
+    [extra] Un coup listé n'est pas permis
     [chance] Hasard
     [view] Vue
     [outcome] Résultat

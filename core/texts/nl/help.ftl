@@ -181,7 +181,7 @@ fair = Controleert of een speler alleen kiest naar wat zijn plaats weet
     .seed = De startwaarde van de spellen en van de speler
 
 judge = Vergelijkt een andere uitwerking van de regels met deze
-    .more = De kandidaat is een programma dat vragen over stellingen beantwoordt. Het verslag noemt de regels die het waarschijnlijk overtreedt, elk met de kortste reeks zetten die het laat zien. De exitcode is 1 als er iets fout is.
+    .more = De kandidaat is een programma dat vragen over stellingen beantwoordt. Het rapport noemt de beslissingen die het waarschijnlijk schendt, elk met de kortste reeks keuzes die het laat zien. De exitcode is 1 als er iets fout is.
     .subject = De kandidaat: `cmd:` en een opdracht, die een shell leest
     .games = Het aantal willekeurige spellen
     .seed = De startwaarde van de willekeurige spellen
@@ -189,7 +189,7 @@ judge = Vergelijkt een andere uitwerking van de regels met deze
     .subject_log = Het bestand waaraan de standaardfout van de kandidaat wordt toegevoegd. Anders geen
     .scenarios = Een map met scenario's die ook worden gecontroleerd
     .first = Stopt bij de eerste fout
-    .json = Geeft het verslag als JSON
+    .json = Geeft het rapport als JSON
 
 subject = Beantwoordt de vragen van een rechter volgens de regels van de bibliotheek
 

@@ -492,7 +492,7 @@ write-subject = schrijf cmd: en de opdracht van de kandidaat, bijvoorbeeld cmd:'
 judged-scenarios = Scenario's: { $held } kloppen, { $failed } niet.
 judged-games = Willekeurige spellen: { $games } komen overeen, { $wrong } wijken af.
 judged-positions = Stellingen: { $positions } komen overeen. Weigeringen: { $refusals } komen overeen. Kleine varianten: { $counts } komen overeen.
-judged-chances = Toeval: { $weights } lijsten van gewichten komen overeen, { $draws } tests van getrokken resultaten.
+judged-chances = Lot: { $weights } lijsten van gewichten komen overeen, { $draws } tests van getrokken resultaten.
 judged-secrets = Geheimen: { $twins } paren van werelden vergeleken, { $resamples } tests van getrokken stellingen.
 judged-unsupported = Niet ondersteund: { $unsupported }.
 subject-passes = { $subject } slaagt: er is niets fout.
@@ -501,17 +501,17 @@ subject-fails = { $subject } zakt: { $misses ->
     [one] { $misses } verschil
    *[other] { $misses } verschillen
 }
-likely-broken = Waarschijnlijk overtreden, het waarschijnlijkste eerst:
+likely-broken = Waarschijnlijk geschonden, het waarschijnlijkste eerst:
 in-scenario = Scenario { $name }
 missed = { $wrong ->
-    [refuses] Een toegestane beslissing wordt geweigerd
-    [accepts] Een niet toegestane beslissing wordt geaccepteerd
+    [refuses] Een toegestane keuze wordt geweigerd
+    [accepts] Een niet toegestane keuze wordt geaccepteerd
     [turn] Aan zet
     [position] Stelling
-    [missing] Een toegestane actie ontbreekt
-    [extra] Een genoemde actie is niet toegestaan
-    [chance] Toeval
-    [view] Zicht
+    [missing] Een toegestane zet ontbreekt
+    [extra] Een genoemde zet is niet toegestaan
+    [chance] Lot
+    [view] Weergave
     [outcome] Uitslag
     [leak] Iets geheims is te zien
     [resample] Getrokken stellingen
