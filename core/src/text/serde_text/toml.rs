@@ -14,7 +14,7 @@ pub(super) fn read(text: &str) -> Result<Node, Faults> {
         Ok(table) => Ok(Node { line: None, tree: lines.table(table.into_inner()) }),
         Err(error) => {
             let line = lines.of(error.span().map_or(0, |span| span.start));
-            Err(Faults::one(format_args!("line {line}: this is no TOML: {}", message(&error))))
+            Err(Faults::one(format_args!("line {line}: invalid TOML: {}", message(&error))))
         }
     }
 }
