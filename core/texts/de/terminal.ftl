@@ -563,9 +563,9 @@ seat-plays = { $seat }{ $seen ->
     [none] {""}
    *[other] { " " }sieht { $seen }
 }: { $play }
-loss-to-perfect-column = Verlust gegen bestes Spiel
-loss-to-knower-column = gegen einen Kenner
-gets-first-column = bekommt dann auf Platz 0
+loss-to-perfect-column = Verlust: bestes Spiel
+loss-to-knower-column = gegen Kenner
+gets-first-column = dann auf Platz 0
 gets-second-column = auf Platz 1
 write-payoff = schreib win oder points
 solves-two-seats = gelöst werden nur Spiele mit zwei Plätzen: hier sind es { $seats }

@@ -566,8 +566,8 @@ seat-plays = { $seat }{ $seen ->
     [none] {""}
    *[other] { " " }voit { $seen }
 } : { $play }
-loss-to-perfect-column = perte contre le meilleur jeu
-loss-to-knower-column = contre un adversaire averti
+loss-to-perfect-column = perte : meilleur jeu
+loss-to-knower-column = adversaire averti
 gets-first-column = gain à la place 0
 gets-second-column = à la place 1
 write-payoff = écris win ou points

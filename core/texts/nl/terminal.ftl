@@ -563,9 +563,9 @@ seat-plays = { $seat }{ $seen ->
     [none] {""}
    *[other] { " " }ziet { $seen }
 }: { $play }
-loss-to-perfect-column = verlies tegen het beste spel
-loss-to-knower-column = tegen een kenner
-gets-first-column = krijgt dan op plaats 0
+loss-to-perfect-column = verlies: beste spel
+loss-to-knower-column = tegen kenner
+gets-first-column = dan op plaats 0
 gets-second-column = op plaats 1
 write-payoff = schrijf win of points
 solves-two-seats = alleen spellen met twee plaatsen zijn op te lossen: hier zijn het er { $seats }

@@ -29,7 +29,7 @@ fn the_report_speaks_the_chosen_language() {
     assert!(german.contains("Platz 1: - 33,3 %") && german.contains("0,2685"), "{german}");
     let french = solved(&format!("{line} fr"));
     assert!(
-        french.contains("26 positions résolues") && french.contains(" perte contre "),
+        french.contains("26 positions résolues") && french.contains(" adversaire averti "),
         "{french}"
     );
     let dutch = run(&words(&format!("solve {WALL} --lang nl")));
