@@ -4,8 +4,9 @@ A copy of the repository in `target/mutants` has all mutants in one program (see
 and an environment variable chooses one. So a mutant costs a run of tests, and no build. A sample of
 each room runs: first the scenarios of its game, then, if they pass, the other tests of its game.
 The option `--all` also runs the other test programs of the core, which takes hours.
+The option `--judge` asks only the judge about the mutants of the rules, and prints its share.
 
-Usage: mutants.py [--rooms ROOM,...] [--sample N] [--all] [--again] [--changed REF]
+Usage: mutants.py [--rooms ROOM,...] [--sample N] [--all] [--again] [--judge] [--changed REF]
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ ROOMS = {
     "resampling": ["*/resample.rs", "*/resample/*.rs"],
     "notation": ["*/position.rs", "*/action.rs"],
 }
+JUDGED = ("steps", "legality", "scoring", "gravity", "moves", "placement", "cities", "redaction")
+"""The rooms with rules that a subject of the judge must have."""
 FUNCTIONS = {
     "redaction": re.compile(
         r"(View::of|::(seen_by|redact|check_seen|unseen|supposed|with_unknown))$"
@@ -117,6 +120,7 @@ def copied() -> None:
 def changed(file: Path, text: str) -> None:
     """Write a file, unless it has this text, so that nothing is built again without need."""
     if not file.exists() or file.read_text() != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
 
@@ -390,6 +394,43 @@ def changed_since(ref: str) -> set[tuple[str, int]]:
     return places
 
 
+def passes_the_judge(game: str, **environment: str) -> bool:
+    """Return whether the judge finds nothing wrong in the program with mutants."""
+    game = game.replace("_", "-")
+    subject = f"exec {BUILD['CARGO_TARGET_DIR']}/debug/examples/subject {game}"
+    command = ["judge", "--game", game, f"cmd:{subject}", "--first", "-n", "30"]
+    program = [ROOT / "target/debug/mauerwerk", *command]
+    done = subprocess.run(program, env=os.environ | environment, capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def judged(mutants: list[Mutant], same: dict[str, str], count: int) -> None:
+    """Print which mutants of a sample pass the judge, and the share that fails.
+
+    What only serves drawings, hints or arrays is never reached by a question of the judge.
+    """
+    os.environ["CARGO_PROFILE_DEV_OPT_LEVEL"] = "1"
+    command = ["cargo", "build", "-q", "--workspace", "--all-features", "--bin", "mauerwerk"]
+    subprocess.run(command, cwd=ROOT, check=True)
+    cargo("build", "--example", "subject")
+    file = ROOT / "target/mutants/reached-judge"
+    file.unlink(missing_ok=True)
+    if wrong := [game for game in GAMES if not passes_the_judge(game, REACHED=str(file))]:
+        sys.exit(f"the rules do not pass the judge: {wrong}")
+    reached = {int(number) for number in file.read_text().split()}
+    rules = [one for one in mutants if one.room in JUDGED and one.name not in same]
+    drawn = sampled(rules, count)
+    asked = [one for one in drawn if one.number in reached]
+    survivors = [one for one in asked if passes_the_judge(one.game, MUTANT=str(one.number))]
+    told = [f"- {one.room}: `{one.name}`" for one in survivors]
+    told.append(f"{len(rules)} mutants, {len(drawn)} in the sample, {len(asked)} of them reached")
+    found = len(asked) - len(survivors)
+    told.append(
+        f"found: {interval(found, len(drawn))}, of those reached {interval(found, len(asked))}"
+    )
+    sys.stdout.write("\n".join([*told, ""]))
+
+
 def main() -> None:
     """Run a sample of some rooms and write the page, or run the mutants of changed lines."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -398,6 +439,7 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="run all test programs of the core")
     parser.add_argument("--again", action="store_true", help="keep what was caught before")
     parser.add_argument("--changed", metavar="REF", help="run the lines that differ from a commit")
+    parser.add_argument("--judge", action="store_true", help="ask the judge alone")
     chosen = parser.parse_args()
     places = changed_since(chosen.changed) if chosen.changed else None
     if places == set():
@@ -409,6 +451,9 @@ def main() -> None:
     if places is not None:
         mutants = [one for one in mutants if (one.file, one.line) in places]
     if not mutants:
+        return
+    if chosen.judge:
+        judged(mutants, same, chosen.sample)
         return
     tests = prepared(programs(everything=chosen.all))
     if places is not None:
