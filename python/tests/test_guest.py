@@ -149,7 +149,7 @@ def test_what_is_wrong_is_said() -> None:
     scene, step = table.message_to(MATCH, 0), table.apply(1, "T").message_to(MATCH, 0, 0)
     guest = mw.Guest.join(scene)
     wrong: list[tuple[type[Exception], str, Any]] = [
-        (mw.MessageError, "this is no JSON", lambda: mw.Guest.join("hello")),
+        (mw.MessageError, "invalid JSON", lambda: mw.Guest.join("hello")),
         (mw.MessageError, "format", lambda: mw.Guest.join(table.to_json())),
         (mw.MessageError, "version 9", lambda: guest.receive(changed(scene, "version", 9))),
         (mw.MessageError, "goes on from", lambda: guest.receive(changed(step, "since", 4))),
