@@ -211,7 +211,7 @@ def test_an_information_state_is_what_a_seat_has_seen(record: Record) -> None:
         assert guess == seen.resample(seed)
     assert "events" in json.loads(seen.to_json())
     assert InformationState.from_json(seen.to_json()) == seen
-    with pytest.raises(mw.ViewError, match="no JSON"):
+    with pytest.raises(mw.ViewError, match="invalid JSON"):
         InformationState.from_json("seen")
 
 
