@@ -54,7 +54,7 @@ LISTED = {
     "mauerwerk match berlin --players hard,medium -n 10*": "plays for minutes",
     "mauerwerk analyse berlin --record game.json --mistakes*": "thinks for minutes",
     "mauerwerk *cmd:*": "an engine of the reader's; examples/cli/tests play with engines",
-    "python3 random.py": "waits for a host; examples/cli/tests play with it",
+    "python3 lucky.py": "waits for a host; examples/cli/tests play with it",
     "mauerwerk board my-board.toml": "a file of the reader's",
     "pip install *": "an installation of minutes; `make test-python` has the same package",
     "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",

@@ -1,15 +1,18 @@
 //! Players that choose from what their seat knows, and their analyses.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use mauerwerk::bot::{self, Analysis, BotError, Opponent, Player, Watch};
+use mauerwerk::bot::{self, Analysis, BotError, Opponent, Participant, Player, Watch};
+use mauerwerk::engine::{Contestant, Engine, Limits};
 use mauerwerk::table::TableError;
 use mauerwerk::{Decision, NotationError, Reader};
 use pyo3::exceptions::PyTypeError;
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::type_hint_union;
-use pyo3::types::{IntoPyDict as _, PyString, PyTuple, PyType};
+use pyo3::types::{IntoPyDict as _, PyDict, PyString, PyTuple, PyType};
 
 use crate::attend::attended;
 use crate::error;
@@ -26,26 +29,70 @@ use crate::variant::immutable;
 /// machine. `perfect` plays the solution of a small game for two, such as Die Mauer with the stock
 /// `TG12`. It raises MauerwerkError in any other game.
 ///
+/// `cmd:` and a command runs a program that plays by the protocol of engines. It receives what its
+/// seat has seen, and nothing else. A fault loses the game. The other arguments are its limits. Its
+/// processes end with the last reference to the bot.
+///
+/// Args:
+///     seconds: The time for a decision of a program. Default: 10.
+///     game_seconds: The time for all its decisions in a game. Default: no limit.
+///     iterations: The number of iterations that it is told to use. Default: it chooses.
+///     processes: The most processes at a time. Default: 64.
+///     log: The file that its standard error is appended to. Default: none.
+///
 /// Raises:
 ///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
-#[pyclass(frozen, eq, hash, weakref, module = "mauerwerk")]
-#[derive(Copy, Clone, Eq, PartialEq, Hash)]
-pub(crate) struct Bot(Player);
+///     TypeError: If a player of the library has limits.
+#[pyclass(frozen, eq, weakref, module = "mauerwerk")]
+#[derive(Clone, PartialEq)]
+pub(crate) struct Bot {
+    pub(crate) player: Contestant,
+    log: Option<PathBuf>,
+}
 
 immutable!(Bot);
 
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (name, /))]
-    fn new(py: Python<'_>, name: Text<'_>) -> PyResult<Self> {
-        error::read(py, name.0.parse()).map(Self)
+    #[pyo3(signature = (name, /, *, seconds=None, game_seconds=None, iterations=None, processes=None, log=None))]
+    fn new(
+        py: Python<'_>,
+        name: Text<'_>,
+        seconds: Option<Seconds>,
+        game_seconds: Option<Seconds>,
+        iterations: Option<Whole<u32>>,
+        processes: Option<Whole<u32>>,
+        log: Option<PathBuf>,
+    ) -> PyResult<Self> {
+        let participant = named(py, name.0)?;
+        let limited = seconds.is_some() || game_seconds.is_some() || iterations.is_some();
+        if let Participant::Player(player) = participant
+            && (limited || processes.is_some() || log.is_some())
+        {
+            let text = format!("{player} takes no limits: they are for players of cmd:");
+            return Err(PyTypeError::new_err(text));
+        }
+        let usual = Limits::default();
+        let limits = Limits {
+            decision: seconds.map_or(usual.decision, |seconds| seconds.0),
+            game: game_seconds.map(|seconds| seconds.0),
+            iterations: iterations.map(|iterations| iterations.0),
+            processes: processes.map_or(usual.processes, |most| most.0.max(1) as usize),
+        };
+        Ok(Self { player: Contestant::new(&participant, limits, log.as_deref()), log })
     }
 
     /// The player's name.
     #[getter]
     fn name(&self) -> String {
-        self.0.to_string()
+        Participant::from(&self.player).to_string()
+    }
+
+    /// How often a program has lost by a fault, by reason: at most for the first hundred reasons.
+    #[getter]
+    fn faults(&self) -> BTreeMap<String, u64> {
+        self.engine().map(Engine::losses).unwrap_or_default()
     }
 
     /// Chooses one of the legal actions of the seat with the given information state. See
@@ -85,23 +132,61 @@ impl Bot {
     }
 
     fn __repr__(&self) -> String {
-        format!("Bot('{}')", self.0)
+        format!("Bot('{}')", self.name())
     }
 
-    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyType>, (String,)) {
-        (slf.get_type().unbind(), (slf.get().name(),))
+    fn __hash__(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+        let mut hasher = DefaultHasher::new();
+        self.name().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Remade<'py>)> {
+        let limits = PyDict::new(slf.py());
+        if let Some(engine) = slf.get().engine() {
+            let Limits { decision, game, iterations, processes } = engine.limits();
+            limits.set_item("seconds", decision.as_secs_f64())?;
+            limits.set_item("game_seconds", game.map(|game| game.as_secs_f64()))?;
+            limits.set_item("iterations", iterations)?;
+            limits.set_item("processes", processes)?;
+            limits.set_item("log", &slf.get().log)?;
+        }
+        let make = slf.py().import("copyreg")?.getattr("__newobj_ex__")?;
+        Ok((make, (slf.get_type(), (slf.get().name(),), limits)))
+    }
+}
+
+/// The class, the arguments by position, and those by name, with which a value is made again.
+type Remade<'py> = (Bound<'py, PyType>, (String,), Bound<'py, PyDict>);
+
+impl Bot {
+    fn engine(&self) -> Option<&Engine> {
+        match &self.player {
+            Contestant::Engine(engine) => Some(engine),
+            _ => None,
+        }
     }
 }
 
 /// Returns the player with a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
-/// `hard` or `perfect`.
+/// `hard`, `perfect`, or `cmd:` and the command of a program. `Bot` describes the limits.
 ///
 /// Raises:
 ///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+///     TypeError: If a player of the library has limits.
 #[pyfunction]
-#[pyo3(name = "bot", signature = (name, /))]
-pub(crate) fn named_bot(py: Python<'_>, name: Text<'_>) -> PyResult<Bot> {
-    Bot::new(py, name)
+#[pyo3(name = "bot", signature = (name, /, *, seconds=None, game_seconds=None, iterations=None, processes=None, log=None))]
+pub(crate) fn named_bot(
+    py: Python<'_>,
+    name: Text<'_>,
+    seconds: Option<Seconds>,
+    game_seconds: Option<Seconds>,
+    iterations: Option<Whole<u32>>,
+    processes: Option<Whole<u32>>,
+    log: Option<PathBuf>,
+) -> PyResult<Bot> {
+    Bot::new(py, name, seconds, game_seconds, iterations, processes, log)
 }
 
 fn asked<'a, 'py>(seen: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, PyAny>> {
@@ -121,14 +206,30 @@ impl<'py> FromPyObject<'_, 'py> for AnyPlayer {
     const INPUT_TYPE: PyStaticExpr = type_hint_union!(name("Bot"), name("PlayerName"));
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        if let Ok(bot) = object.cast::<Bot>() {
-            return Ok(Self(bot.get().0));
-        }
-        match object.cast::<PyString>() {
-            Ok(name) => error::read(object.py(), name.to_str()?.parse()).map(Self),
-            Err(_) => Err(unexpected(&object, "a player: a Bot or its name")),
+        match contestant(object)? {
+            Contestant::Player(player) => Ok(Self(player)),
+            _ => Err(unexpected(&object, "a player of the library: programs can't play here")),
         }
     }
+}
+
+/// Reads the name of a player. The error for one of the library is that of every language.
+fn named(py: Python<'_>, name: &str) -> PyResult<Participant> {
+    match name.strip_prefix("cmd:") {
+        Some(_) => error::read(py, name.parse()),
+        None => error::read(py, name.parse().map(Participant::Player)),
+    }
+}
+
+/// Reads a `Bot`, or makes one of its name.
+pub(crate) fn contestant(object: Borrowed<'_, '_, PyAny>) -> PyResult<Contestant> {
+    if let Ok(bot) = object.cast::<Bot>() {
+        return Ok(bot.get().player.clone());
+    }
+    let name = object.cast::<PyString>();
+    let name = name.map_err(|_| unexpected(&object, "a player: a Bot or its name"))?;
+    let participant = named(object.py(), name.to_str()?)?;
+    Ok(Contestant::new(&participant, Limits::default(), None))
 }
 
 /// Reads a time in seconds.

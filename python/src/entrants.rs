@@ -6,13 +6,14 @@ use std::sync::{Mutex, PoisonError};
 use mauerwerk::bot::{
     Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch, Weighted, seen_by, unwatched,
 };
+use mauerwerk::engine::{Contestant, Engine};
 use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Sampler, Seat, Viewer};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 
 use crate::attend::{attended, interrupted};
-use crate::bot::{AnyPlayer, Question};
+use crate::bot::{AnyPlayer, Question, contestant};
 use crate::error;
 use crate::game::{self, AnyAction, Binding};
 use crate::hint::name;
@@ -21,6 +22,8 @@ use crate::value::{Whole, unexpected};
 /// Reads the player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
 pub(crate) enum AnyEntrant {
     Player(Player),
+    /// A program.
+    Engine(Engine),
     /// A random player, by weights of kinds of action.
     Weights(Vec<(String, f64)>),
     Callable(Py<PyAny>),
@@ -35,8 +38,10 @@ impl<'py> FromPyObject<'_, 'py> for AnyEntrant {
         if let Ok(weights) = object.cast::<PyDict>() {
             return weights.iter().map(weight).collect::<PyResult<_>>().map(Self::Weights);
         }
-        match object.extract::<AnyPlayer>() {
-            Ok(player) => Ok(Self::Player(player.0)),
+        match contestant(object) {
+            Ok(Contestant::Engine(engine)) => Ok(Self::Engine(engine)),
+            Ok(Contestant::Player(player)) => Ok(Self::Player(player)),
+            Ok(_) => Err(unexpected(&object, "a player")),
             Err(_) if object.is_callable() => Ok(Self::Callable(object.to_owned().unbind())),
             Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(object.py()) => {
                 Err(unexpected(&object, "a player: a Bot, its name, weights, or a callable"))
@@ -66,6 +71,10 @@ pub(crate) fn chosen<G: Binding>(
     if let AnyEntrant::Player(player) = *entrant {
         let question = Question::new(AnyPlayer(player), Whole(seed));
         return question.choose(py, |asked, watch| asked.player.choose(seen, asked.seed, watch));
+    }
+    if let AnyEntrant::Engine(engine) = entrant {
+        let choice = attended(py, None, |watch| engine.choose(seen, seed, watch))?;
+        return choice.map_err(|error| error::bot(py, error));
     }
     let Viewer::Seat(seat) = seen.viewer() else { return Err(error::bot(py, BotError::Spectator)) };
     // What is legal for the seat is the same in every state that it could be in.
@@ -129,6 +138,10 @@ impl<'a, G: Binding> Asked<'a, G> {
                 let seeds = self.seeds.clone();
                 player.mean_odds(&seen, seeds, watch).map_err(|error| error.to_string())
             }
+            (AnyEntrant::Engine(engine), _) => {
+                let odds = engine.mean_odds(&seen, self.seeds.clone(), watch);
+                odds.map_err(|error| error.to_string())
+            }
             (_, Some(weighted)) => Ok(weighted.odds(&legal)),
             _ => Ok(vec![1.0 / legal.len() as f64; legal.len()]),
         }
@@ -188,6 +201,7 @@ impl AnyEntrant {
     fn is(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Player(one), Self::Player(other)) => one == other,
+            (Self::Engine(one), Self::Engine(other)) => one.command() == other.command(),
             (Self::Weights(one), Self::Weights(other)) => one == other,
             (Self::Callable(one), Self::Callable(other)) => one.is(other),
             _ => false,
@@ -198,6 +212,7 @@ impl AnyEntrant {
     fn name(&self, py: Python<'_>) -> PyResult<String> {
         match self {
             Self::Player(player) => Ok(player.to_string()),
+            Self::Engine(engine) => Ok(format!("cmd:{}", engine.command())),
             Self::Weights(_) => Ok("weights".to_owned()),
             Self::Callable(callable) => {
                 let callable = callable.bind(py);
@@ -213,6 +228,7 @@ impl AnyEntrant {
 /// A player of a series. A callable has a place for its Python errors.
 enum Seated<'a, G> {
     Player(Player),
+    Engine(&'a Engine),
     Weighted(Weighted<G>),
     Callable(&'a Py<PyAny>, &'a Mutex<Option<PyErr>>),
 }
@@ -225,6 +241,7 @@ impl<'a, G: Binding> Seated<'a, G> {
     ) -> PyResult<Self> {
         Ok(match entrant {
             AnyEntrant::Player(player) => Self::Player(*player),
+            AnyEntrant::Engine(engine) => Self::Engine(engine),
             AnyEntrant::Weights(weights) => {
                 let weights = weights.iter().map(|(kind, weight)| (kind.as_str(), *weight));
                 Self::Weighted(
@@ -241,6 +258,7 @@ impl<G: Binding> Entrant<G> for Seated<'_, G> {
     fn sit<'b>(&'b self, seat: Seat, seed: u64, watch: Watch<'b>) -> Box<dyn Bot<G> + 'b> {
         match self {
             Self::Player(player) => player.sit(seat, seed, watch),
+            Self::Engine(engine) => engine.sit(seat, seed, watch),
             Self::Weighted(weighted) => weighted.sit(seat, seed, watch),
             Self::Callable(callable, failure) => Box::new(Called { callable, watch, failure }),
         }
@@ -344,7 +362,8 @@ pub(crate) fn hosted<G: Binding, T: Send>(
 }
 
 /// Works with players on at most the given number of threads. The interpreter is released unless a
-/// callable needs it. Callables are only called on this thread.
+/// callable needs it. Callables are only called on this thread. Programs get no more processes than
+/// their limits allow.
 pub(crate) fn working<T: Send>(
     py: Python<'_>,
     entrants: &[AnyEntrant],
@@ -354,7 +373,12 @@ pub(crate) fn working<T: Send>(
     if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
         interrupted(py, tell, |watch| work(1, watch))
     } else {
-        attended(py, tell, |watch| work(usize::MAX, watch))
+        let limits = entrants.iter().filter_map(|entrant| match entrant {
+            AnyEntrant::Engine(engine) => Some(engine.limits().processes / entrants.len()),
+            _ => None,
+        });
+        let most = limits.min().map_or(usize::MAX, |most| most.max(1));
+        attended(py, tell, |watch| work(most, watch))
     }
 }
 

@@ -7,6 +7,7 @@ from mauerwerk import Player
 from mauerwerk.analysis import Analysis, Mistake, Trial
 from mauerwerk.drawing import Drawing, Motion
 from mauerwerk.game import Actor, AnyAction, Choice, GameId, Knows, PlayerName, Plays, Turn, Viewer
+from os import PathLike
 from pandas import DataFrame
 from typing import Any, Final, Literal, SupportsIndex, final, overload
 from typing_extensions import CapsuleType, Self, disjoint_base
@@ -63,16 +64,39 @@ class Bot:
     machine. `perfect` plays the solution of a small game for two, such as Die Mauer with the stock
     `TG12`. It raises MauerwerkError in any other game.
 
+    `cmd:` and a command runs a program that plays by the protocol of engines. It receives what its
+    seat has seen, and nothing else. A fault loses the game. The other arguments are its limits. Its
+    processes end with the last reference to the bot.
+
+    Args:
+        seconds: The time for a decision of a program. Default: 10.
+        game_seconds: The time for all its decisions in a game. Default: no limit.
+        iterations: The number of iterations that it is told to use. Default: it chooses.
+        processes: The most processes at a time. Default: 64.
+        log: The file that its standard error is appended to. Default: none.
+
     Raises:
         NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+        TypeError: If a player of the library has limits.
     """
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
     def __deepcopy__(self, /, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
+    def __getnewargs_ex__(self, /) -> tuple[tuple[str], dict[Any, Any]]: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, name: str, /) -> Self: ...
+    def __new__(
+        cls,
+        name: str,
+        /,
+        *,
+        seconds: float | None = None,
+        game_seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int | None = None,
+        log: str | PathLike[str] | None = None,
+    ) -> Self: ...
     def analyse(self, seen: Knows[Any], /, *, seed: int) -> Analysis:
         """Returns the player's rating of each legal action of the seat with the given information
         state. See `InformationState.analyse`.
@@ -90,6 +114,10 @@ class Bot:
             UnavailableError: If the game does not wait for the seat.
             InconsistentError: If no state fits.
         """
+
+    @property
+    def faults(self, /) -> dict[str, int]:
+        """How often a program has lost by a fault, by reason: at most for the first hundred reasons."""
 
     @property
     def name(self, /) -> str:
@@ -1200,12 +1228,22 @@ def all_scenarios(lang: str = ...) -> tuple[Scenario, ...]:
 def arrow_stream(columns: dict[str, Any], /) -> object:
     """Exports columns to an Arrow consumer as a stream of one batch, without copying if possible."""
 
-def bot(name: str, /) -> Bot:
+def bot(
+    name: str,
+    /,
+    *,
+    seconds: float | None = None,
+    game_seconds: float | None = None,
+    iterations: int | None = None,
+    processes: int | None = None,
+    log: str | PathLike[str] | None = None,
+) -> Bot:
     """Returns the player with a name: `random`, `greedy`, `flat:200`, `search:1000`, `easy`, `medium`,
-    `hard` or `perfect`.
+    `hard`, `perfect`, or `cmd:` and the command of a program. `Bot` describes the limits.
 
     Raises:
         NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+        TypeError: If a player of the library has limits.
     """
 
 def changes(before: str, after: str, /) -> str:

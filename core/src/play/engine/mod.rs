@@ -68,7 +68,7 @@ impl Contestant {
     /// Chooses for a seat, as [`Player::choose`] does.
     ///
     /// # Errors
-    /// Returns the errors of [`Player::choose`] and [`EngineBot::choose_while`].
+    /// Returns the errors of [`Player::choose`] and [`Engine::choose`].
     pub fn choose<G: Judgement>(
         &self,
         seen: &InformationState<G>,
@@ -77,7 +77,7 @@ impl Contestant {
     ) -> Result<G::Action, BotError> {
         match self {
             Self::Player(player) => player.choose(seen, seed, watch),
-            Self::Engine(engine) => engine.bot(seed).choose_alone(seen, watch),
+            Self::Engine(engine) => engine.choose(seen, seed, watch),
         }
     }
 

@@ -1,5 +1,6 @@
 //! An engine in a seat, for one game.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::message::{Fault, Message, Rating, Reply, Task, quote};
@@ -30,6 +31,41 @@ impl Engine {
     pub fn bot<G: FullGame>(&self, seed: u64) -> EngineBot<G> {
         let engine = self.clone();
         EngineBot { engine, seed, talk: None, told: None, used: Duration::ZERO }
+    }
+
+    /// Chooses for a seat.
+    ///
+    /// # Errors
+    /// Returns the errors of [`EngineBot::choose_while`], and an error if the seat has nothing to
+    /// decide.
+    pub fn choose<G: FullGame>(
+        &self,
+        seen: &InformationState<G>,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<G::Action, BotError> {
+        self.bot(seed).choose_while(seen, &legal(seen)?.1, watch)
+    }
+
+    /// Returns how often the engine chooses each legal action, as a share of the given seeds.
+    ///
+    /// # Errors
+    /// Returns the errors of [`choose`](Self::choose).
+    pub fn mean_odds<G: FullGame>(
+        &self,
+        seen: &InformationState<G>,
+        seeds: Range<u64>,
+        watch: Watch<'_>,
+    ) -> Result<Vec<f64>, BotError> {
+        let legal = legal(seen)?.1;
+        let share = 1.0 / seeds.clone().count().max(1) as f64;
+        let mut odds = vec![0.0; legal.len()];
+        for seed in seeds {
+            let choice = self.choose(seen, seed, watch)?;
+            let place = legal.clone().into_iter().position(|action| action == choice);
+            odds[place.ok_or_else(|| BotError::Illegal(choice.to_string()))?] += share;
+        }
+        Ok(odds)
     }
 }
 
@@ -64,15 +100,6 @@ impl<G: FullGame> EngineBot<G> {
             let applied = world.apply(seat.into(), action);
             applied.map(|_| action).map_err(|refusal| illegal(refusal.to_string()))
         })
-    }
-
-    /// Chooses like [`choose_while`](Self::choose_while), and finds the legal actions itself.
-    pub(super) fn choose_alone(
-        &mut self,
-        seen: &InformationState<G>,
-        watch: Watch<'_>,
-    ) -> Result<G::Action, BotError> {
-        self.choose_while(seen, &legal(seen)?.1, watch)
     }
 
     /// Rates all legal actions.

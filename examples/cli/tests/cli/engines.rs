@@ -147,7 +147,7 @@ fn the_examples_play_each_other() {
     assert!(rustc.unwrap().success());
     let mut players = vec![format!("cmd:{}", built.display())];
     if has("python3") {
-        players.push(format!("cmd:python3 {}", engines.join("random.py").display()));
+        players.push(format!("cmd:python3 {}", engines.join("lucky.py").display()));
     }
     if has("node") {
         players.push(format!("cmd:node {}", engines.join("last.mjs").display()));
