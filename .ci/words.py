@@ -42,13 +42,14 @@ examples/cli/src/contest.rs
 examples/cli/src/deck.rs
 examples/cli/src/die_mauer.rs
 examples/cli/src/host*
+examples/cli/src/judge.rs
 examples/cli/src/letters.rs
 examples/cli/src/mauerbauer.rs
 examples/cli/src/order.rs
 examples/cli/src/page.rs
 examples/cli/src/replay.rs
-examples/cli/src/show.rs
 examples/cli/src/scenarios.rs
+examples/cli/src/show.rs
 examples/cli/src/simulate.rs
 examples/cli/src/solve*.rs
 examples/cli/src/terminal_game.rs

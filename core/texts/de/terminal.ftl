@@ -546,6 +546,7 @@ solving = { $done } { $things ->
     [positions] Stellungen
     [histories] Verläufe
     [iterations] Durchläufe
+    [questions] Fragen
    *[answers] Antworten
 }
 histories-take = { $histories } Verläufe brauchen bis zu { $megabytes } MB

@@ -546,6 +546,7 @@ solving = { $done } { $things ->
     [positions] positions
     [histories] histories
     [iterations] iterations
+    [questions] questions
    *[answers] answers
 }
 histories-take = { $histories } histories take up to { $megabytes } MB

@@ -549,6 +549,7 @@ solving = { $done } { $things ->
     [positions] positions
     [histories] historiques
     [iterations] itérations
+    [questions] questions
    *[answers] réponses
 }
 histories-take = { $histories } historiques prennent jusqu'à { $megabytes } Mo

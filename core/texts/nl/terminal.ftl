@@ -546,6 +546,7 @@ solving = { $done } { $things ->
     [positions] stellingen
     [histories] verlopen
     [iterations] rondes
+    [questions] vragen
    *[answers] antwoorden
 }
 histories-take = { $histories } verlopen kosten hoogstens { $megabytes } MB

@@ -131,13 +131,14 @@ impl Trial {
     fn run<G: FullGame>(&self) -> Result<(), Failure> {
         let task = self.task::<G>()?;
         let stop = Stop::watched();
-        let bar = progress::bar(0, "questions");
+        let bar = progress::spinner();
         let goes_on = |_| !stop.is_asked();
         let log = self.subject_log.as_deref().map(Path::new);
         let started = Program::start(&self.subject, log, G::INFO, self.answer_time, goes_on);
         let tried = started.and_then(|mut subject| {
             judge::judge(&mut subject, &task, &|questions| {
-                bar.set_position(questions);
+                let done = questions.to_string();
+                bar.set_message(say::text(&say!(Solving { done, things: "questions" })));
                 !stop.is_asked()
             })
         });

@@ -2,6 +2,7 @@
 
 use std::num::NonZero;
 use std::thread;
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -11,6 +12,13 @@ use crate::say::{say, text};
 /// Returns a bar for the given number of things, on standard error if that is a terminal.
 pub(crate) fn bar(count: u64, things: &'static str) -> ProgressBar {
     ProgressBar::new(count).with_style(style(&template(things, None, Some("{eta}"))))
+}
+
+/// Returns a sign of work without a known end, on standard error if that is a terminal.
+pub(crate) fn spinner() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
 }
 
 /// Returns the template of a bar for things, or for `none`, with the given fields.

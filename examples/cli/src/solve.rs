@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use indicatif::ProgressBar;
@@ -18,7 +17,7 @@ use crate::say::{self, say};
 use crate::signals::Stop;
 use crate::solved::{Moment, Proof, Report, Trial};
 use crate::terminal_game::TerminalGame;
-use crate::{games, ink, number, plans, players};
+use crate::{games, ink, number, plans, players, progress};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -304,9 +303,7 @@ struct Sign {
 
 impl Sign {
     fn new() -> Self {
-        let bar = ProgressBar::new_spinner();
-        bar.enable_steady_tick(Duration::from_millis(200));
-        Self { bar, stop: Stop::watched() }
+        Self { bar: progress::spinner(), stop: Stop::watched() }
     }
 
     /// Shows the progress regularly, and returns whether to continue.
