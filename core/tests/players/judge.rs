@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[cfg(unix)]
 use mauerwerk::judge::Program;
 use mauerwerk::judge::{
-    NoAnswer, Own, Played, Report, Sample, Shown, Start, Subject, Task, Way, Wrong as Kind, judge,
+    Checked, NoAnswer, Own, Played, Report, Sample, Shown, Start, Subject, Task, Way,
+    Wrong as Kind, judge, reply,
 };
 use mauerwerk::kit::tokens::split;
 use mauerwerk::rulebook::{SCENARIOS, Scenario, Step};
@@ -240,6 +241,61 @@ fn what_only_the_subject_shows_must_not_leak() {
 }
 
 #[test]
+fn the_order_of_tokens_and_actions_tells_nothing() {
+    /// Reverses lists in every other world.
+    fn shuffle(state: &Mauer, shown: &mut Shown) {
+        if state.notation().bytes().map(u32::from).sum::<u32>() % 2 == 0 {
+            shown.legal.values_mut().for_each(|all| all.reverse());
+            for seen in shown.sees.values_mut() {
+                *seen = split(seen).into_iter().rev().collect::<Vec<_>>().join(" ");
+            }
+        }
+    }
+    let task = Task { games: 8, ..some::<Mauer>(|_| false) };
+    let report = tried(&mut Wrong { distort: shuffle, ..Wrong::default() }, &task);
+    assert!(report.passes && report.checked.twins > 0, "{:?}", report.misses.first());
+}
+
+/// The rules, which fail if they are asked twice in a row for a single position.
+struct Tired(Own<Mauer>, bool);
+
+impl Subject for Tired {
+    fn name(&self) -> String {
+        "tired".to_owned()
+    }
+
+    fn play(&mut self, way: &Way, from: usize) -> Result<Played, NoAnswer> {
+        let played = self.0.play(way, from)?;
+        let single = played.positions.len() == 1 && played.refused.is_none() && from > 0;
+        match std::mem::replace(&mut self.1, single) && single {
+            true => Err(NoAnswer::Fault("tired".to_owned())),
+            false => Ok(played),
+        }
+    }
+
+    fn draw(&mut self, way: &Way, sample: Sample) -> Result<BTreeMap<String, u64>, NoAnswer> {
+        self.0.draw(way, sample)
+    }
+
+    fn resample(
+        &mut self,
+        way: &Way,
+        viewer: &str,
+        sample: Sample,
+    ) -> Result<BTreeMap<String, u64>, NoAnswer> {
+        self.0.resample(way, viewer, sample)
+    }
+}
+
+#[test]
+fn a_fault_between_worlds_is_a_miss() {
+    let task = Task::<Mauer> { games: 4, ..Task::default() };
+    let report = tried(&mut Tired(Own::default(), false), &task);
+    assert!(report.misses.iter().any(|miss| miss.found == "tired"), "{report:?}");
+    assert!(report.checked.wrong_games > 0, "{report:?}");
+}
+
+#[test]
 fn differences_of_random_games_are_shrunk() {
     let slow: Distort<Mauer> = |state, shown| {
         if state.wall().len() > 2 {
@@ -295,13 +351,35 @@ fn drawn_chance_is_tested() {
     assert_eq!(loaded.misses.first().map(|miss| miss.wrong), Some(Kind::Chance));
 }
 
+#[test]
+fn what_is_not_offered_is_counted_once() {
+    let task = Task { games: 3, ..Task::<Mauer>::default() };
+    let report = tried(&mut Drawn(Own::<Mauer>::default(), false), &task);
+    let Checked { resamples, unsupported, .. } = report.checked;
+    assert_eq!((report.passes, resamples, unsupported), (true, 0, 1));
+}
+
+#[test]
+fn questions_that_make_no_sense_are_refused() {
+    for question in [
+        r#"{"type":"draw","id":1,"seed":"x","number":1}"#,
+        r#"{"type":"draw","id":1,"seed":"1","number":1000001}"#,
+        r#"{"type":"resample","id":1,"seed":"1","number":1,"viewer":"9"}"#,
+        r#"{"type":"dance","id":1}"#,
+        "[1]",
+    ] {
+        let answer = reply(&mut Own::<Mauer>::default(), question).unwrap();
+        assert!(answer.starts_with(r#"{"type":"error""#), "{answer}");
+    }
+}
+
 /// Judges a shell script that has answered `hello`.
 #[cfg(unix)]
-fn verdict(script: &str) -> Vec<String> {
+fn verdict(script: &str, seconds: u64) -> Vec<String> {
     const HELLO: &str = "read l; echo '{\"type\":\"hello\",\"id\":1,\"version\":1}'; read l;";
     let command = format!("{HELLO} {script}");
-    let second = std::time::Duration::from_secs(1);
-    let started = Program::start(&command, None, Mauer::INFO, second, |_| true);
+    let time = std::time::Duration::from_secs(seconds);
+    let started = Program::start(&command, None, Mauer::INFO, time, |_| true);
     let mut subject = started.expect("it greets");
     let task = Task { games: 1, first: true, ..Task::default() };
     let report = tried::<Mauer>(&mut subject, &task);
@@ -314,7 +392,6 @@ fn verdict(script: &str) -> Vec<String> {
 fn faults_get_a_verdict() {
     for (script, reason) in [
         ("exit 3", "ended before its answer: exit status: 3"),
-        ("sleep 1000", "no answer to question 2 in 1.0 s"),
         ("yes '{\"type\":\"info\"}'", "wrote 16777216 bytes without an answer"),
         ("tr '\\0' a < /dev/zero", "wrote a line of more than 262144 bytes"),
         ("printf '%090000d\\n' 0 | tr 0 '['", "nested more than 100 deep"),
@@ -325,10 +402,21 @@ fn faults_get_a_verdict() {
         ("echo '{\"type\":\"positions\",\"id\":2}'", "positions lacks positions"),
         ("echo '{\"type\":\"worlds\",\"id\":2}'", "takes \"positions\" or \"unsupported\""),
     ] {
-        let found = verdict(script);
+        let found = verdict(script, 600);
         assert!(found.len() == 1 && found[0].contains(reason), "{script}: {found:?}");
     }
-    assert!(verdict("echo '{\"type\":\"unsupported\",\"id\":2}'; read l").is_empty());
+    assert_eq!(verdict("sleep 1000", 1), ["no answer to question 2 in 1.0 s"]);
+    assert!(verdict("echo '{\"type\":\"unsupported\",\"id\":2}'; read l", 600).is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_must_answer_hello() {
+    let hello = "read l; echo '{\"type\":\"unsupported\",\"id\":1}'; read l";
+    let second = std::time::Duration::from_secs(1);
+    let started = Program::start(hello, None, Mauer::INFO, second, |_| true);
+    let Err(NoAnswer::Fault(reason)) = started else { panic!("it starts") };
+    assert!(reason.contains("the question takes \"hello\""), "{reason}");
 }
 
 #[test]

@@ -39,8 +39,6 @@ pub enum Wrong {
     Leak,
     /// The positions that a viewer could be in, or their odds.
     Resample,
-    /// The number of positions or histories.
-    Count,
     /// The protocol.
     Protocol,
 }
@@ -211,11 +209,17 @@ fn ending<E>(turn: &Turn<E>, shown: &Shown) -> Option<Difference> {
 /// viewer can't tell apart.
 pub(super) fn leak(one: &Shown, other: &Shown, viewer: Viewer) -> Option<Difference> {
     let of = name(viewer);
+    // Tokens and actions may come in any order.
+    let sorted = |mut parts: Vec<&str>| {
+        parts.sort_unstable();
+        parts.join(" ")
+    };
     let all = |shown: &Shown| {
-        let texts = |list: &Vec<String>| list.join(" ");
-        let seat = shown.legal.get(&of).map(texts).unwrap_or_default();
+        let seen = shown.sees.get(&of).map(|seen| sorted(split(seen))).unwrap_or_default();
+        let legal = shown.legal.get(&of);
+        let legal = legal.map(|all| sorted(all.iter().map(String::as_str).collect()));
         let more = shown.shows.get(&of).map(ToString::to_string).unwrap_or_default();
-        [shown.turn.clone(), shown.sees.get(&of).cloned().unwrap_or_default(), seat, more]
+        [shown.turn.clone(), seen, legal.unwrap_or_default(), more]
     };
     let (one, other) = (all(one), all(other));
     let differing = one.iter().zip(&other).find(|(one, other)| one != other);

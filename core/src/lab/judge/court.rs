@@ -236,18 +236,23 @@ impl<'a, G: FullGame> Court<'a, G> {
             return Ok(None);
         }
         let other = Case::of(&other);
-        let (Some(one), Some(two)) = (self.last(&case)?, self.last(&other)?) else {
-            return Ok(None);
-        };
+        let mut shown = Vec::new();
+        for world in [&case, &other] {
+            match self.last(world)? {
+                Ok(Some(last)) => shown.push(last),
+                Err(Verdict::Wrong(_, fault)) => return Ok(Some((world.clone(), fault))),
+                Ok(None) | Err(_) => return Ok(None),
+            }
+        }
         self.checked.twins += 1;
-        Ok(leak(&one, &two, viewer).map(|difference| (case, difference)))
+        Ok(leak(&shown[0], &shown[1], viewer).map(|difference| (case, difference)))
     }
 
     /// Asks for the last position of a way.
-    fn last(&mut self, case: &Case<G>) -> Result<Option<Shown>, End> {
+    fn last(&mut self, case: &Case<G>) -> Result<Result<Option<Shown>, Verdict>, End> {
         let (way, from) = (case.way(), case.decisions.len());
         let played = self.asked(|subject| subject.play(&way, from))?;
-        Ok(played.ok().and_then(|mut played| played.positions.pop()))
+        Ok(played.map(|mut played| played.positions.pop()))
     }
 
     /// Tests the positions that a viewer could be in, if the subject draws them.
@@ -269,6 +274,7 @@ impl<'a, G: FullGame> Court<'a, G> {
             Err(Verdict::Wrong(_, difference)) => return Ok(Some((case, difference))),
             Err(_) => {
                 self.resamples = Offer::No;
+                self.checked.unsupported += 1;
                 return Ok(None);
             }
         };

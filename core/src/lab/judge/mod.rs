@@ -15,11 +15,12 @@
 //!
 //! # Examples
 //! ```
+//! use mauerwerk::bot::unwatched;
 //! use mauerwerk::die_mauer::State;
 //! use mauerwerk::judge::{Own, Task, judge};
 //!
 //! let task = Task::<State> { games: 2, ..Task::default() };
-//! let report = judge(&mut Own::<State>::default(), &task, &|_| true).expect("nobody stops it");
+//! let report = judge(&mut Own::<State>::default(), &task, &unwatched).unwrap();
 //! assert!(report.passes);
 //! ```
 
@@ -118,12 +119,14 @@ fn try_all<'a, G: FullGame>(
     held: &mut Vec<&'a Scenario>,
 ) -> Result<(), End> {
     for scenario in &task.scenarios {
-        match court.scenario(scenario)? {
-            Some(true) => held.push(scenario),
-            Some(false) => court.checked.failed += 1,
-            None => (),
+        let tried = court.scenario(scenario);
+        match &tried {
+            Ok(Some(true)) => held.push(scenario),
+            Ok(Some(false)) | Err(End::Enough) => court.checked.failed += 1,
+            Ok(None) | Err(End::Stopped) => (),
         }
         court.checked.scenarios = held.len() as u64;
+        tried?;
     }
     task.counts.iter().try_for_each(|start| court.count(start))?;
     let starts = task.starts();

@@ -197,10 +197,16 @@ pub fn serve(
     Ok(())
 }
 
+/// The most results that an answer counts.
+const MOST: u64 = 1_000_000;
+
 fn answer(subject: &mut dyn Subject, asked: Asked) -> Reply {
     let Asked { kind, setup, start, path, from, viewer, seed, number, .. } = asked;
     let way = Way { setup, start, path, ..Way::default() };
-    let sample = Sample { seed: seed.parse().unwrap_or_default(), number };
+    let sample = || match seed.parse() {
+        Ok(seed) if number <= MOST => Ok(Sample { seed, number }),
+        _ => Err(NoAnswer::Fault(format!("takes a seed in digits, and a number up to {MOST}"))),
+    };
     let of = |kind: &str| Reply { kind: kind.to_owned(), ..Reply::default() };
     let answer = match kind.as_str() {
         "hello" => {
@@ -212,11 +218,11 @@ fn answer(subject: &mut dyn Subject, asked: Asked) -> Reply {
             refused,
             ..of("positions")
         }),
-        "draw" => {
-            subject.draw(&way, sample).map(|drawn| Reply { drawn: Some(drawn), ..of("drawn") })
-        }
-        "resample" => subject
-            .resample(&way, &viewer, sample)
+        "draw" => sample()
+            .and_then(|sample| subject.draw(&way, sample))
+            .map(|drawn| Reply { drawn: Some(drawn), ..of("drawn") }),
+        "resample" => sample()
+            .and_then(|sample| subject.resample(&way, &viewer, sample))
             .map(|drawn| Reply { drawn: Some(drawn), ..of("worlds") }),
         _ => Err(NoAnswer::Fault(format!("unknown type {kind:?}"))),
     };

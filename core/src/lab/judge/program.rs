@@ -79,7 +79,8 @@ impl<W: Fn(u64) -> bool + Sync> Program<W> {
         time: Duration,
     ) -> Result<Reply, NoAnswer> {
         self.id += 1;
-        let (id, kinds) = (self.id, [kind, "unsupported"]);
+        let id = self.id;
+        let kinds: &[&str] = if kind == "hello" { &[kind] } else { &[kind, "unsupported"] };
         let Some(pipe) = &mut self.pipe else { return self.fail("has ended".to_owned()) };
         let watch: Watch<'_> = &self.watch;
         let reply = pipe.tell(format!("{}\n", message(id))).and_then(|()| {
@@ -88,7 +89,7 @@ impl<W: Fn(u64) -> bool + Sync> Program<W> {
                 if reply.kind == "info" {
                     return Ok(None);
                 }
-                check_answer(&reply.kind, reply.id, reply.text.as_deref(), &kinds, id)?;
+                check_answer(&reply.kind, reply.id, reply.text.as_deref(), kinds, id)?;
                 Ok(Some(reply))
             })
         });

@@ -153,7 +153,6 @@ impl<G: FullGame> Court<'_, G> {
                 }
             }
             if self.secrets(&record, &mut dealer)? {
-                self.checked.wrong_games += 1;
                 return Ok(());
             }
             from = made + 1;
@@ -177,6 +176,7 @@ impl<G: FullGame> Court<'_, G> {
             found => found,
         };
         let Some((case, difference)) = found else { return Ok(false) };
+        self.checked.wrong_games += 1;
         self.miss(&case, difference, None, &[]).map(|()| true)
     }
 
