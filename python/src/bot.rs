@@ -8,7 +8,7 @@ use mauerwerk::bot::{self, Analysis, BotError, Opponent, Participant, Player, Wa
 use mauerwerk::engine::{Contestant, Engine, Limits};
 use mauerwerk::table::TableError;
 use mauerwerk::{Decision, NotationError, Reader};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
 use pyo3::type_hint_union;
@@ -31,7 +31,7 @@ use crate::variant::immutable;
 ///
 /// `cmd:` and a command runs a program that plays by the protocol of engines. It receives what its
 /// seat has seen, and nothing else. A fault loses the game. The other arguments are its limits. Its
-/// processes end with the last reference to the bot.
+/// processes end with the last reference to the bot. Bots of programs are equal if they share them.
 ///
 /// Args:
 ///     seconds: The time for a decision of a program. Default: 10.
@@ -42,6 +42,7 @@ use crate::variant::immutable;
 ///
 /// Raises:
 ///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+///     ValueError: If a limit is not positive.
 ///     TypeError: If a player of the library has limits.
 #[pyclass(frozen, eq, weakref, module = "mauerwerk")]
 #[derive(Clone, PartialEq)]
@@ -73,12 +74,18 @@ impl Bot {
             let text = format!("{player} takes no limits: they are for players of cmd:");
             return Err(PyTypeError::new_err(text));
         }
+        let none = [&iterations, &processes].into_iter().flatten().find(|number| number.0 == 0);
+        if none.is_some() {
+            return Err(PyValueError::new_err(
+                "iterations and processes must be at least 1, got 0",
+            ));
+        }
         let usual = Limits::default();
         let limits = Limits {
             decision: seconds.map_or(usual.decision, |seconds| seconds.0),
             game: game_seconds.map(|seconds| seconds.0),
             iterations: iterations.map(|iterations| iterations.0),
-            processes: processes.map_or(usual.processes, |most| most.0.max(1) as usize),
+            processes: processes.map_or(usual.processes, |most| most.0 as usize),
         };
         Ok(Self { player: Contestant::new(&participant, limits, log.as_deref()), log })
     }
@@ -174,6 +181,7 @@ impl Bot {
 ///
 /// Raises:
 ///     NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+///     ValueError: If a limit is not positive.
 ///     TypeError: If a player of the library has limits.
 #[pyfunction]
 #[pyo3(name = "bot", signature = (name, /, *, seconds=None, game_seconds=None, iterations=None, processes=None, log=None))]

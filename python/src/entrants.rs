@@ -201,7 +201,9 @@ impl AnyEntrant {
     fn is(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Player(one), Self::Player(other)) => one == other,
-            (Self::Engine(one), Self::Engine(other)) => one.command() == other.command(),
+            (Self::Engine(one), Self::Engine(other)) => {
+                (one.command(), one.limits()) == (other.command(), other.limits())
+            }
             (Self::Weights(one), Self::Weights(other)) => one == other,
             (Self::Callable(one), Self::Callable(other)) => one.is(other),
             _ => false,

@@ -60,6 +60,14 @@ def test_limits_are_those_of_programs(tmp_path: Path) -> None:
         mw.bot("hard", seconds=1)
     with pytest.raises(mw.NotationError, match="above 0"):
         mw.bot(SILENT, seconds=0)
+    with pytest.raises(ValueError, match="must be at least 1, got 0"):
+        mw.bot(SILENT, processes=0)
+
+
+def test_programs_with_other_limits_are_other_players() -> None:
+    players = [mw.bot(COMMAND), mw.bot(COMMAND, iterations=5), COMMAND]
+    standings = die_mauer.match(1, "players:3 rounds:1", players=players, seed=1)
+    assert sorted(standings.to_dict()["player"]) == [COMMAND, f"{COMMAND} 2"]
 
 
 def test_a_program_is_copied_and_pickled_with_its_limits(tmp_path: Path) -> None:
