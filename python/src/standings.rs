@@ -87,6 +87,7 @@ impl Standings {
     /// - `error`: the standard error of `win` over deals
     /// - `points`: the mean score
     /// - `elo`: the strength relative to the others, whose mean is 0
+    /// - `elo_error`: its standard error, the larger one of observed information and of deals
     /// - `seconds`: the median time of a decision with more than one action
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<As<Plain, Bound<'py, PyDict>>> {
         self.columns(py).map(As::new)
@@ -124,7 +125,7 @@ impl Standings {
     fn _repr_html_(&self) -> String {
         let row = |line: &bot::Line| {
             format!(
-                "<tr><td>{}</td><td>{}</td><td>{:.1} % ± {:.1}</td><td>{:.1}</td><td>{:+.0}</td>\
+                "<tr><td>{}</td><td>{}</td><td>{:.1} % ± {:.1}</td><td>{:.1}</td><td>{:+.0} ± {:.0}</td>\
                  <td>{:.1} ms</td></tr>",
                 line.player,
                 line.games,
@@ -132,12 +133,13 @@ impl Standings {
                 196.0 * line.error,
                 line.points,
                 line.elo,
+                1.96 * line.elo_error,
                 1000.0 * line.seconds
             )
         };
         let rows: String = self.0.lines().iter().map(row).collect();
         format!(
-            "<table><tr><th>player</th><th>games</th><th>wins (95 %)</th><th>points</th><th>Elo</th>\
+            "<table><tr><th>player</th><th>games</th><th>wins (95 %)</th><th>points</th><th>Elo (95 %)</th>\
              <th>a decision</th></tr>{rows}</table><p>{} deals</p>",
             self.0.deals()
         )
@@ -160,6 +162,7 @@ impl Standings {
         columns.set_item("error", column(|line| line.error))?;
         columns.set_item("points", column(|line| line.points))?;
         columns.set_item("elo", column(|line| line.elo))?;
+        columns.set_item("elo_error", column(|line| line.elo_error))?;
         columns.set_item("seconds", column(|line| line.seconds))?;
         Ok(columns)
     }

@@ -563,6 +563,7 @@ def test_a_match_finds_the_stronger_player() -> None:
     greedy, random = columns["win"]
     assert greedy - 2 * columns["error"][0] > random
     assert sum(columns["elo"]) == pytest.approx(0)
+    assert all(error > 0 for error in columns["elo_error"])
     assert standings.log_likelihood_ratio(0, 50) > 0
     assert pyarrow.table(standings).column_names == list(columns)
     assert [*standings.to_pandas()["player"]] == ["greedy", "random"]

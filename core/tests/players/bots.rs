@@ -13,6 +13,8 @@ use mauerwerk::{
     die_mauer, mauerbauer,
 };
 
+use serde_json::json;
+
 use crate::toys::hands::Hands;
 
 const PLAYERS: [&str; 5] = ["random", "greedy", "flat:3", "search:24", "easy"];
@@ -289,6 +291,49 @@ fn parts_of_a_match_are_joined() {
     let others = others.unwrap().play(0..1, 1, &unwatched, |_| true).unwrap();
     assert_eq!(joined.join(others), Err(StandingsError::Players));
     assert_eq!(joined.deals(), 12);
+}
+
+/// Returns the standings of games between pairs of three players whose odds are 2 to 1 between
+/// neighbours. Each deal has a game of each pair, whose result counts `copies` times.
+fn pairs(dealer: &mut Dealer, deals: usize, copies: u32) -> Standings {
+    const STRENGTHS: [u32; 3] = [4, 2, 1];
+    let mut deal = || {
+        let mut ahead = [[0; 3]; 3];
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            let wins = dealer.below(STRENGTHS[one] + STRENGTHS[other]) < STRENGTHS[one];
+            let (better, worse) = if wins { (one, other) } else { (other, one) };
+            ahead[better][worse] = copies;
+        }
+        let (games, none, seconds) = ([2 * copies; 3], [0; 3], [[0; 0]; 3]);
+        json!({"games": games, "win": none, "points": none, "ahead": ahead, "seconds": seconds})
+    };
+    let deals: Vec<_> = (0..deals).map(|_| deal()).collect();
+    let text = json!({"players": ["a", "b", "c"], "deals": deals}).to_string();
+    Standings::from_json(&text).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
+/// An interval holds the true strength in about 95 of 100 matches, also if the games of a deal are
+/// alike.
+#[test]
+fn intervals_of_strengths_hold_the_true_ones() {
+    const TRIALS: u32 = 300;
+    let mut dealer = Dealer::new(7);
+    for copies in [1, 8] {
+        let (mut held, mut squares, mut expected) = (0, 0.0, 0.0);
+        for _ in 0..TRIALS {
+            let best = &pairs(&mut dealer, 40, copies).lines()[0];
+            let off = best.elo - 400.0 * 2_f64.log10();
+            held += u32::from(off.abs() <= 1.96 * best.elo_error);
+            squares += off * off;
+            expected += best.elo_error * best.elo_error;
+        }
+        let share = f64::from(held) / f64::from(TRIALS);
+        assert!((0.91..0.99).contains(&share), "{copies} copies: {share}");
+        let ratio = expected / squares;
+        assert!((0.8..1.5).contains(&ratio), "{copies} copies: {ratio}");
+    }
+    let one = pairs(&mut dealer, 1, 1).lines();
+    assert!(one.iter().all(|line| line.elo_error > 100.0), "a single deal proves little: {one:?}");
 }
 
 #[test]

@@ -165,7 +165,7 @@ simulate = Spielt viele Spiele auf allen Kernen, zufällige, wenn keine Spieler 
     .csv = Schreibt eine Zeile je Spiel als CSV in eine Datei, `-` für die Standardausgabe
 
 match = Spielt einen Wettkampf zwischen Spielern der Bibliothek, jeder Platz mit demselben Zufall
-    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. `cmd:` und ein Befehl ohne Komma startet eine Engine, die ein Spiel durch Absturz, Schweigen oder einen verbotenen Zug verliert. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Perfect spielt kleine Spiele für zwei. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
+    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. `cmd:` und ein Befehl ohne Komma startet eine Engine, die ein Spiel durch Absturz, Schweigen oder einen verbotenen Zug verliert. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Perfect spielt kleine Spiele für zwei. Elo-Punkte sind Stärken nach Bradley und Terry, mit einem Intervall von 95 %. Es ist das breitere von zweien: nach der beobachteten Information oder nach den Unterschieden zwischen den Verteilungen. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
     .players = Die Spieler, mit Kommas dazwischen
     .pairs = Spielt je zwei Spieler in einem eigenen Wettkampf
     .deals = Wie oft der Zufall neu verteilt wird; damit spielt jeder auf jedem Platz einmal

@@ -165,7 +165,7 @@ simulate = Joue beaucoup de parties sur tous les cœurs, au hasard si aucun joue
     .csv = Écrit une ligne par partie en CSV dans un fichier, `-` pour la sortie standard
 
 match = Joue un match entre joueurs de la bibliothèque, chaque place avec les mêmes donnes
-    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. `cmd:` et une commande sans virgule lance un moteur, qui perd une partie par un plantage, un silence ou un choix interdit. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
+    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. `cmd:` et une commande sans virgule lance un moteur, qui perd une partie par un plantage, un silence ou un choix interdit. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Les points Elo sont les forces du modèle de Bradley et Terry, avec un intervalle de 95 %. C'est le plus large de deux : celui de l'information observée, ou celui des écarts entre les donnes. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
     .players = Les joueurs, séparés par des virgules
     .pairs = Joue un match à part entre les joueurs deux à deux
     .deals = Le nombre de donnes, chacune jouée une fois pour chaque place qu'un joueur peut avoir

@@ -165,7 +165,7 @@ simulate = Speelt veel spellen op alle kernen, willekeurige als er geen spelers 
     .csv = Schrijft een regel per spel als CSV naar een bestand, `-` voor de standaarduitvoer
 
 match = Speelt een wedstrijd tussen spelers van de bibliotheek, elke plaats met hetzelfde lot
-    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. `cmd:` en een commando zonder komma start een engine, die een spel verliest door een crash, stilte of een verboden keuze. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
+    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. `cmd:` en een commando zonder komma start een engine, die een spel verliest door een crash, stilte of een verboden keuze. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Elo-punten zijn sterktes volgens Bradley en Terry, met een interval van 95 %. Het is het breedste van twee: volgens de waargenomen informatie of volgens de verschillen tussen de verdelingen. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
     .players = De spelers, met komma's ertussen
     .pairs = Speelt een eigen wedstrijd tussen elke twee spelers
     .deals = Hoe vaak het lot opnieuw verdeelt; elke keer speelt iedereen op elke plaats

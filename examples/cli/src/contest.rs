@@ -34,6 +34,8 @@ const DECIDED: f64 = 2.94;
 /// A player is named random, greedy, flat:200, search:1000, easy, medium, hard or perfect. `cmd:` and
 /// a command without a comma runs an engine, which loses a game by a crash, silence or an illegal
 /// choice. If there are fewer players than seats, they fill the chairs in turn. Perfect plays small games for two.
+/// Elo points are strengths of the Bradley–Terry model, with an interval of 95 %. It is the wider one
+/// of two: by the observed information, or by the differences between deals.
 /// Except for the times, the same players, set-up, number and seed give the same results on every
 /// machine.
 #[derive(Args)]
@@ -228,7 +230,7 @@ impl Contest {
                 line.games.to_string(),
                 format!("{} % ± {}", decimal(100.0 * line.win), decimal(196.0 * line.error)),
                 decimal(line.points),
-                format!("{:+.0}", line.elo),
+                format!("{:+.0} ± {:.0}", line.elo, 1.96 * line.elo_error),
                 format!("{} ms", decimal(1000.0 * line.seconds)),
             ]);
         }

@@ -731,6 +731,7 @@ class Standings:
         - `error`: the standard error of `win` over deals
         - `points`: the mean score
         - `elo`: the strength relative to the others, whose mean is 0
+        - `elo_error`: its standard error, the larger one of observed information and of deals
         - `seconds`: the median time of a decision with more than one action
         """
 

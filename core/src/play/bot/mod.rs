@@ -47,6 +47,7 @@ mod series;
 #[cfg(feature = "solve")]
 mod solver;
 mod standings;
+mod strengths;
 mod threads;
 
 #[cfg(feature = "engines")]

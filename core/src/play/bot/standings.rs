@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::judgement::Prospect;
 use super::series::play_on;
+use super::strengths::Strengths;
 use super::{Bot, BotError, DECISION_LIMIT, Entrant, Judgement, Player, Watch, threads};
 use crate::base::rule::Faults;
 use crate::base::seat::{BySeat, Seat};
@@ -97,6 +98,10 @@ pub struct Line {
     /// Its strength relative to the others, from which of two players did better in each game. A
     /// difference of 200 means winning three of four games. The mean of all players is 0.
     pub elo: f64,
+    /// The standard error of `elo`. 1.96 of it on both sides are an interval of 95 %. It is the
+    /// larger of two. The observed information takes all games as independent, and the sandwich
+    /// estimator only deals.
+    pub elo_error: f64,
     /// The median time of a decision with more than one action, in seconds.
     pub seconds: f64,
 }
@@ -244,8 +249,8 @@ impl Standings {
     /// Returns each player's results, in the given order.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
-        let (elo, deals) = (self.elo(), self.deals());
-        let line = |(player, elo): (usize, f64)| {
+        let deals = self.deals();
+        let line = |(player, (elo, elo_error)): (usize, (f64, f64))| {
             let sums = &self.sums[player];
             let (win, variance) = mean_and_variance(sums.win, deals);
             Line {
@@ -255,10 +260,11 @@ impl Standings {
                 error: (variance / deals.max(1) as f64).sqrt(),
                 points: sums.points / sums.games.max(1) as f64,
                 elo,
+                elo_error,
                 seconds: self.median_of_seconds(player),
             }
         };
-        elo.into_iter().enumerate().map(line).collect()
+        self.elo().into_iter().enumerate().map(line).collect()
     }
 
     /// Returns the median time of a player's decisions.
@@ -289,33 +295,11 @@ impl Standings {
         deals as f64 * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    /// Returns the strengths of the Bradley–Terry model, which explain how often each player did
-    /// better than another. Repeated rescaling finds them. One tie is added between each pair,
-    /// because otherwise a player that always wins would have no finite strength.
-    fn elo(&self) -> Vec<f64> {
-        /// The number of rescalings, far more than a tenth of a point needs.
-        const STEPS: usize = 500;
-        let count = self.players.len();
-        if count < 2 {
-            return vec![0.0; count];
-        }
-        let pair = |one: usize, other: usize| self.ahead[one][other] + 0.5;
-        let others = |one: usize| (0..count).filter(move |&other| other != one);
-        let mut strengths = vec![1.0; count];
-        for _ in 0..STEPS {
-            let next = (0..count).map(|one| {
-                let wins: f64 = others(one).map(|other| pair(one, other)).sum();
-                let games = |other| pair(one, other) + pair(other, one);
-                let met =
-                    others(one).map(|other| games(other) / (strengths[one] + strengths[other]));
-                wins / met.sum::<f64>()
-            });
-            strengths = next.collect();
-        }
-        let elo: Vec<f64> =
-            strengths.iter().map(|strength| 400.0 * f64::log10(*strength)).collect();
-        let mean = elo.iter().sum::<f64>() / count.max(1) as f64;
-        elo.into_iter().map(|elo| elo - mean).collect()
+    /// Returns the strengths of the Bradley–Terry model with their standard errors, in Elo points.
+    fn elo(&self) -> Vec<(f64, f64)> {
+        let deals = self.deals.iter().map(|deal| &deal.ahead);
+        let elo = Strengths::fit(&self.ahead);
+        elo.elo().into_iter().zip(elo.errors(deals)).collect()
     }
 }
 

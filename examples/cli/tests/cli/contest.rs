@@ -31,6 +31,7 @@ fn the_stronger_player_wins_whatever_the_number_of_threads() {
     assert_eq!(players[0]["games"], 6);
     assert_eq!(players[0]["win"], 1.0);
     assert!(players[0]["elo"].as_f64() > players[1]["elo"].as_f64());
+    assert!(players[0]["elo_error"].as_f64() > Some(0.0));
 }
 
 #[test]
