@@ -6,9 +6,9 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
-use mauerwerk::bot::{self, Bot, BotError, Match, Player, Series, unwatched};
+use mauerwerk::bot::{self, Bot, BotError, Critic, Match, Player, Series, unwatched};
 use mauerwerk::engine::{Contestant, Engine, Limits};
-use mauerwerk::{Dealer, Game, InformationState, Seat, berlin, die_mauer};
+use mauerwerk::{Dealer, Game, InformationState, Record, Seat, berlin, die_mauer};
 
 const FIRST: &str = concat!("sh ", env!("CARGO_MANIFEST_DIR"), "/tests/players/first.sh");
 /// A small game in which all seats decide together.
@@ -228,3 +228,31 @@ fn a_stopped_game_and_a_dropped_engine_leave_no_process() {
     }
     panic!("process {process} lives");
 }
+#[test]
+fn an_engine_finds_the_mistakes_of_a_record() {
+    let mut record = Record::from_state(start());
+    let legal = record.state().actions(Seat::FIRST);
+    let [best, other] = [0, 1].map(|place| legal.into_iter().nth(place).unwrap());
+    record.push(Seat::FIRST.into(), other).unwrap();
+    let mistake = |command: &str| {
+        let player = Contestant::Engine(Engine::new(command, Limits::default()));
+        Critic { player, seed: 7, seat: None }.mistake(&record, 0, &unwatched)
+    };
+    let found = mistake(FIRST).unwrap().expect("the first action is better");
+    assert_eq!((found.action, found.better), (other, best));
+    assert_eq!((found.loss, found.error), (0.25, 0.01));
+    assert_eq!(mistake(&format!("{FIRST} | sed -u s/0.01/0.13/g")), Ok(None), "it may be bad luck");
+    let rated_alone = format!("{FIRST} | sed -u 's/,{{\"action.*}}/]}}/'");
+    assert_eq!(mistake(&rated_alone), Ok(None), "the engine does not rate the action");
+    let error = mistake(&format!("{FIRST} | sed -u s/win/won/g")).unwrap_err().to_string();
+    assert!(error.ends_with("rates no action with `win`"), "{error}");
+    for (wrong, told) in [
+        ("s/0.01/-1/", "odds, win and error must be from 0 to 1"),
+        ("s/action\":\"[^,]*/action\":\"zz\"/", "rated \"zz\": it is not an action"),
+        ("s/action\":\"[^,]*/action\":\"6\"/", "rated \"6\": it is not legal"),
+    ] {
+        let error = mistake(&format!("{FIRST} | sed -u '{wrong}'")).unwrap_err().to_string();
+        assert!(error.ends_with(told), "{error}");
+    }
+}
+

@@ -10,8 +10,11 @@ while read -r line; do
         printf '{"type":"info","text":"hm"}\n{"type":"choice","id":%s,"action":"%s"}\n' "$id" "${action%%\"*}"
         ;;
     '{"type":"analyse"'*)
-        action=${line#*'"legal":["'}
-        printf '{"type":"analysis","id":%s,"actions":[{"action":"%s","odds":1,"win":0.5,"visits":9}]}\n' "$id" "${action%%\"*}"
+        legal=${line#*'"legal":["'}
+        legal=${legal%%\"]*}\"
+        others=$(printf %s "$legal" | sed -e 's/[^"]*"//' -e 's/"[^"]*"/{"action":&,"win":0.25,"error":0.01}/g')
+        printf '{"type":"analysis","id":%s,"actions":[{"action":"%s","odds":1,"win":0.5,"visits":9}%s]}\n' \
+            "$id" "${legal%%\"*}" "$others"
         ;;
     '{"type":"quit"'*) exit ;;
     esac

@@ -152,7 +152,7 @@ analyse = Bewertet jede Entscheidung eines Platzes, nach dem, was er weiß
     .seat = Der Platz, der entscheidet. Ohne Angabe der, auf den das Spiel wartet
     .player = Wer gefragt wird, auch search:1000 oder flat:200 mit einer Zahl von Versuchen, oder `cmd:` und der Befehl einer Engine. Sonst `hard`, für Fehler `medium`
     .seed = Der Startwert der Antwort. Derselbe Startwert gibt dieselbe Antwort
-    .mistakes = Listet die zehn teuersten Entscheidungen der Aufzeichnung oder der Linie auf. Jede wird nach dem bewertet, was ihr Platz da wusste, mit Standardfehler. Was auch Pech sein kann, fehlt
+    .mistakes = Listet die zehn teuersten Entscheidungen der Aufzeichnung oder der Linie auf. Jede wird nach dem bewertet, was ihr Platz da wusste, mit Standardfehler. Was auch Pech sein kann, fehlt. Eine Engine muss dafür Züge mit `win` bewerten
     .json = Schreibt die Antwort als JSON
 
 simulate = Spielt viele Spiele auf allen Kernen, zufällige, wenn keine Spieler genannt sind, und fasst sie zusammen

@@ -473,7 +473,6 @@ not-decided = nicht entschieden: spiel mehr Verteilungen
 verdict = { $verdict } (Log-Likelihood-Quotient { $ratio })
 sprt-takes-two = --sprt braucht zwei Zahlen von Elo-Punkten, zum Beispiel 0,50
 sprt-compares-two = --sprt vergleicht zwei Spieler
-mistakes-take-players = --mistakes braucht einen Spieler der Bibliothek, keine Engine
 match-takes-two = ein Wettkampf braucht mindestens zwei Spieler
 is-fair = { $player } ist fair in { $decisions ->
     [one] { $decisions } Entscheidung

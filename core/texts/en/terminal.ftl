@@ -473,7 +473,6 @@ not-decided = not decided: play more deals
 verdict = { $verdict } (log-likelihood ratio { $ratio })
 sprt-takes-two = --sprt takes two numbers of Elo points, such as 0,50
 sprt-compares-two = --sprt compares two players
-mistakes-take-players = --mistakes takes a player of the library, not an engine
 match-takes-two = a match takes two players or more
 is-fair = { $player } is fair in { $decisions ->
     [one] { $decisions } decision

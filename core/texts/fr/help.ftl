@@ -152,7 +152,7 @@ analyse = Évalue chaque décision d'une place, d'après ce qu'elle sait
     .seat = La place qui décide. Sinon celle que la partie attend
     .player = Qui répond, aussi search:1000 ou flat:200 avec un nombre d'essais, ou `cmd:` et la commande d'un moteur. Sinon `hard`, ou `medium` pour les erreurs
     .seed = La graine de la réponse. La même graine donne la même réponse
-    .mistakes = Montre les dix décisions les plus chères de la partie ou de la ligne. Chacune est jugée d'après ce que sa place savait alors, avec l'erreur type. Ce qui peut être de la malchance est omis
+    .mistakes = Montre les dix décisions les plus chères de la partie ou de la ligne. Chacune est jugée d'après ce que sa place savait alors, avec l'erreur type. Ce qui peut être de la malchance est omis. Pour cela, un moteur doit évaluer les coups avec `win`
     .json = Écrit la réponse en JSON
 
 simulate = Joue beaucoup de parties sur tous les cœurs, au hasard si aucun joueur n'est nommé, et les résume

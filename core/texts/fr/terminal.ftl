@@ -476,7 +476,6 @@ not-decided = non tranché : joue plus de donnes
 verdict = { $verdict } (rapport de log-vraisemblance { $ratio })
 sprt-takes-two = --sprt prend deux nombres de points Elo, par exemple 0,50
 sprt-compares-two = --sprt compare deux joueurs
-mistakes-take-players = --mistakes prend un joueur de la bibliothèque, pas un moteur
 match-takes-two = un match demande au moins deux joueurs
 is-fair = { $player } est loyal dans { $decisions ->
     [one] { $decisions } décision

@@ -152,7 +152,7 @@ analyse = Beoordeelt elke keuze van een plaats, met wat die plaats weet
     .seat = De plaats die beslist. Anders die waar het spel op wacht
     .player = Wie gevraagd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine. Anders `hard`, of `medium` voor fouten
     .seed = De startwaarde van het antwoord. Dezelfde startwaarde geeft hetzelfde antwoord
-    .mistakes = Noemt de tien duurste keuzes van het verslag of van de lijn. Elke wordt beoordeeld met wat de plaats toen wist, met de standaardfout. Wat pech kan zijn, ontbreekt
+    .mistakes = Noemt de tien duurste keuzes van het verslag of van de lijn. Elke wordt beoordeeld met wat de plaats toen wist, met de standaardfout. Wat pech kan zijn, ontbreekt. Een engine moet zetten daarvoor met `win` beoordelen
     .json = Schrijft het antwoord als JSON
 
 simulate = Speelt veel spellen op alle kernen, willekeurige als er geen spelers genoemd zijn, en vat ze samen

@@ -473,7 +473,6 @@ not-decided = niet beslist: speel meer verdelingen
 verdict = { $verdict } (log-likelihood-ratio { $ratio })
 sprt-takes-two = --sprt vraagt twee aantallen Elo-punten, bijvoorbeeld 0,50
 sprt-compares-two = --sprt vergelijkt twee spelers
-mistakes-take-players = --mistakes vraagt een speler van de bibliotheek, geen engine
 match-takes-two = een wedstrijd heeft minstens twee spelers nodig
 is-fair = { $player } is eerlijk in { $decisions ->
     [one] { $decisions } keuze

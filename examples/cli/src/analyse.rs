@@ -82,7 +82,7 @@ pub(crate) struct Analyse {
     seed: u64,
     /// Lists the ten most expensive decisions of the record, or of the scenario's line. Each is
     /// judged by what its seat knew then, with the standard error. Decisions that may be bad luck
-    /// are left out
+    /// are left out. An engine must rate actions with `win`
     #[arg(long, requires = "kept", conflicts_with = "at")]
     mistakes: bool,
     /// Prints the answer as JSON
@@ -150,11 +150,7 @@ impl Analyse {
     ) -> Result<(), Failure> {
         let seats = record.start().seats();
         let seat = self.seat.map(|number| games::seat(number, seats)).transpose()?;
-        let player = match self.player {
-            None => Player::Level(Level::Medium),
-            Some(Participant::Player(player)) => player,
-            Some(_) => return Err(Failure::input(say!(MistakesTakePlayers))),
-        };
+        let player = self.contestant::<G>(Level::Medium)?;
         let critic = Critic { player, seed: self.seed, seat };
         let mut mistakes = mistakes(&critic, record, keeper)?;
         mistakes.truncate(Self::DEAREST);

@@ -1,6 +1,7 @@
 //! The most expensive decisions of a record.
 
-use mauerwerk::bot::{self, Critic};
+use mauerwerk::bot::{self, Critic, Participant};
+use mauerwerk::engine::Contestant;
 use mauerwerk::{Record, Seat};
 use serde::Serialize;
 
@@ -34,11 +35,12 @@ impl Mistake {
 
 /// Returns the mistakes of a record, the most expensive first.
 pub(crate) fn mistakes<G: TerminalGame>(
-    critic: &Critic,
+    critic: &Critic<Contestant>,
     record: &Record<G>,
     keeper: &Keeper,
 ) -> Result<Vec<Mistake>, Failure> {
-    let (who, decisions) = (critic.player.to_string(), record.decisions().len());
+    let who = Participant::from(&critic.player).to_string();
+    let decisions = record.decisions().len();
     let bar = progress::bar(decisions as u64, "decisions");
     let mut mistakes = Vec::new();
     for number in 0..decisions {

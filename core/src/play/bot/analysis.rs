@@ -197,7 +197,8 @@ impl<A: PartialEq> Analysis<A> {
 pub(crate) struct Rated<A> {
     pub(crate) action: A,
     pub(crate) odds: f64,
-    pub(crate) win: f64,
+    pub(crate) win: Option<f64>,
+    pub(crate) error: f64,
     pub(crate) points: f64,
     pub(crate) visits: u64,
 }
@@ -214,13 +215,13 @@ impl<A: Copy + PartialEq> Analysis<A> {
         let appraisal = |action: A| {
             let rated = ratings.iter().find(|rated| rated.action == action);
             let number = |read: fn(&Rated<A>) -> f64| rated.map_or(0.0, read);
-            let win = number(|rated| rated.win);
+            let win = number(|rated| rated.win.unwrap_or_default());
             Appraisal {
                 action,
                 odds: number(|rated| rated.odds),
                 visits: rated.map_or(0, |rated| rated.visits),
                 win,
-                error: 0.0,
+                error: number(|rated| rated.error),
                 mean: win,
                 points: number(|rated| rated.points),
                 line: vec![Decision { actor: seat.into(), action }],

@@ -51,20 +51,52 @@ impl<A: ToString> Mistake<A> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Critic {
+pub struct Critic<P = Player> {
     /// The player that rates the actions.
-    pub player: Player,
+    pub player: P,
     /// The seed of its ratings.
     pub seed: u64,
     /// The seat whose mistakes are found, or `None` for all seats.
     pub seat: Option<Seat>,
 }
 
-impl Critic {
-    /// The number of tries below which a searching player's rating is not trusted.
-    const FEW: u64 = 30;
-    /// The player that rates such actions: it tries all actions equally often.
-    const FAIR: Player = Player::Flat(50);
+/// A player that rates decisions for a [`Critic`].
+pub trait Rater<G: Judgement> {
+    /// Rates the legal actions of a seat, which chose the given one of them. Actions that it can't
+    /// rate are left out.
+    ///
+    /// # Errors
+    /// Returns [`BotError`] if it can't rate the decision.
+    fn rate(
+        &self,
+        seen: &InformationState<G>,
+        action: G::Action,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError>;
+}
+
+impl<G: Judgement> Rater<G> for Player {
+    /// Returns the player's ratings, or those of a player that tries all actions equally often if
+    /// it has hardly tried the given one.
+    fn rate(
+        &self,
+        seen: &InformationState<G>,
+        action: G::Action,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        /// The number of tries below which a searching player's rating is not trusted.
+        const FEW: u64 = 30;
+        let analysis = self.analyse(seen, seed, watch)?;
+        match appraised(&analysis, action) {
+            Some(own) if own.visits < FEW => Self::Flat(50).analyse(seen, seed, watch),
+            _ => Ok(analysis),
+        }
+    }
+}
+
+impl<P> Critic<P> {
     /// The least loss in standard errors, because smaller losses may be luck.
     const CERTAIN: f64 = 2.0;
 
@@ -77,7 +109,10 @@ impl Critic {
         &self,
         record: &Record<G>,
         watch: Watch<'_>,
-    ) -> Result<Vec<Mistake<G::Action>>, BotError> {
+    ) -> Result<Vec<Mistake<G::Action>>, BotError>
+    where
+        P: Rater<G>,
+    {
         let mut mistakes = Vec::new();
         for number in 0..record.decisions().len() {
             let goes_on = |_| watch(number as u64);
@@ -99,7 +134,10 @@ impl Critic {
         record: &Record<G>,
         number: usize,
         watch: Watch<'_>,
-    ) -> Result<Option<Mistake<G::Action>>, BotError> {
+    ) -> Result<Option<Mistake<G::Action>>, BotError>
+    where
+        P: Rater<G>,
+    {
         let Some(decision) = record.decisions().get(number) else { return Ok(None) };
         let Actor::Seat(seat) = decision.actor else { return Ok(None) };
         let mut before = record.clone();
@@ -108,7 +146,9 @@ impl Critic {
         if !asked || before.state().actions(seat).len() < 2 {
             return Ok(None);
         }
-        let analysis = self.analysed(&seen_by(&before, seat), seat, decision.action, watch)?;
+        let (seen, seed) =
+            (seen_by(&before, seat), Opponent::seated(Player::Random, self.seed, seat).seed);
+        let analysis = self.player.rate(&seen, decision.action, seed, watch)?;
         let (Some(best), Some(own)) = (analysis.best(), appraised(&analysis, decision.action))
         else {
             return Ok(None);
@@ -117,23 +157,6 @@ impl Critic {
         let certain = loss > 0.0 && loss >= Self::CERTAIN * error;
         let (action, better) = (own.action, best.action);
         Ok(certain.then_some(Mistake { number, seat, action, better, loss, error }))
-    }
-
-    /// Returns the player's ratings, or those of a player that tries all actions if it has hardly
-    /// tried this one.
-    fn analysed<G: Judgement>(
-        &self,
-        seen: &InformationState<G>,
-        seat: Seat,
-        action: G::Action,
-        watch: Watch<'_>,
-    ) -> Result<Analysis<G::Action>, BotError> {
-        let seed = Opponent::seated(self.player, self.seed, seat).seed;
-        let analysis = self.player.analyse(seen, seed, watch)?;
-        match appraised(&analysis, action) {
-            Some(own) if own.visits < Self::FEW => Self::FAIR.analyse(seen, seed, watch),
-            _ => Ok(analysis),
-        }
     }
 }
 

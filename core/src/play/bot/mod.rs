@@ -57,7 +57,7 @@ pub use error::BotError;
 pub use fair::{Fairness, Unfair, fair};
 pub(crate) use judgement::shares;
 pub use judgement::{Calibration, Judgement, Level, Prospect};
-pub use mistakes::{Critic, Mistake};
+pub use mistakes::{Critic, Mistake, Rater};
 pub use player::{Bot, Opponent, Participant, Player};
 pub use rollout::roll_out;
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};

@@ -75,8 +75,9 @@ pub(super) struct Rating {
     pub(super) action: String,
     #[serde(default)]
     pub(super) odds: f64,
+    pub(super) win: Option<f64>,
     #[serde(default)]
-    pub(super) win: f64,
+    pub(super) error: f64,
     #[serde(default)]
     pub(super) points: f64,
     #[serde(default)]

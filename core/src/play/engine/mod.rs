@@ -31,7 +31,9 @@ use std::path::Path;
 
 use crate::base::seat::Seat;
 use crate::game::InformationState;
-use crate::play::bot::{Analysis, Bot, BotError, Entrant, Judgement, Participant, Player, Watch};
+use crate::play::bot::{
+    Analysis, Bot, BotError, Entrant, Judgement, Participant, Player, Rater, Watch,
+};
 
 pub use message::VERSION;
 pub use pool::{Engine, Limits};
@@ -117,5 +119,22 @@ impl<G: Judgement> Entrant<G> for Contestant {
 
     fn is_random(&self) -> bool {
         matches!(self, Self::Player(player) if Entrant::<G>::is_random(player))
+    }
+}
+
+impl<G: Judgement> Rater<G> for Contestant {
+    /// Returns the ratings of a player of the library, or those of an engine that have a share of
+    /// the win.
+    fn rate(
+        &self,
+        seen: &InformationState<G>,
+        action: G::Action,
+        seed: u64,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        match self {
+            Self::Player(player) => player.rate(seen, action, seed, watch),
+            Self::Engine(engine) => engine.bot(seed).rate_wins(seen, watch),
+        }
     }
 }

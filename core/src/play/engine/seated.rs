@@ -25,6 +25,9 @@ pub struct EngineBot<G: FullGame> {
     used: Duration,
 }
 
+/// An engine's ratings, and whether it had the time for all.
+type Ratings<A> = (Vec<Rated<A>>, bool);
+
 impl Engine {
     /// Returns a bot for one game.
     #[must_use]
@@ -113,7 +116,40 @@ impl<G: FullGame> EngineBot<G> {
         watch: Watch<'_>,
     ) -> Result<Analysis<G::Action>, BotError> {
         let (seat, legal) = legal(seen)?;
-        let analysis = self.asked(seen, &legal, |bot, legal, listed, _| {
+        let (rated, complete) = self.ratings(seen, &legal, watch)?;
+        Ok(Analysis::rated(seat, legal, &rated, complete))
+    }
+
+    /// Rates the legal actions, without those that it gives no expected share of the win.
+    ///
+    /// # Errors
+    /// Returns the errors of [`analyse`](Self::analyse), and [`BotError::Other`] if it gives no
+    /// action a share.
+    pub(super) fn rate_wins(
+        &mut self,
+        seen: &InformationState<G>,
+        watch: Watch<'_>,
+    ) -> Result<Analysis<G::Action>, BotError> {
+        let (seat, legal) = legal(seen)?;
+        let (mut rated, complete) = self.ratings(seen, &legal, watch)?;
+        rated.retain(|one| one.win.is_some());
+        match rated.is_empty() {
+            true => Err(self.unable("rates no action with `win`")),
+            false => {
+                let actions = rated.iter().map(|one| one.action);
+                Ok(Analysis::rated(seat, actions, &rated, complete))
+            }
+        }
+    }
+
+    /// Returns the engine's ratings.
+    fn ratings(
+        &mut self,
+        seen: &InformationState<G>,
+        legal: &G::Actions,
+        watch: Watch<'_>,
+    ) -> Result<Ratings<G::Action>, BotError> {
+        let ratings = self.asked(seen, legal, |bot, legal, listed, _| {
             if !bot.at(seen, watch)?.analyses {
                 return Err(Fault::Lost("does not analyse".to_owned()));
             }
@@ -121,14 +157,16 @@ impl<G: FullGame> EngineBot<G> {
             let complete = watch(0);
             let read = |rating: &Rating| rated::<G>(rating, legal);
             let rated = reply.actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-            Ok(Analysis::rated(seat, legal.clone(), &rated, complete))
+            Ok((rated, complete))
         });
-        analysis.map_err(|error| match error {
-            BotError::Forfeit { reason, .. } => {
-                BotError::Other(format!("cmd:{}: {reason}", self.engine.command()))
-            }
+        ratings.map_err(|error| match error {
+            BotError::Forfeit { reason, .. } => self.unable(&reason),
             error => error,
         })
+    }
+
+    fn unable(&self, reason: &str) -> BotError {
+        BotError::Other(format!("cmd:{}: {reason}", self.engine.command()))
     }
 
     /// Asks the engine, and ends its process if it makes a fault.
@@ -251,16 +289,16 @@ fn tell<G: FullGame>(
 
 /// Reads a rating.
 fn rated<G: FullGame>(rating: &Rating, legal: &G::Actions) -> Result<Rated<G::Action>, Fault> {
-    let Rating { action, odds, win, points, visits } = rating;
+    let &Rating { ref action, odds, win, error, points, visits } = rating;
     let wrong = |why| Fault::Lost(format!("rated {:?}: {why}", quote(action)));
     let read: G::Action = action.parse().map_err(|_| wrong("it is not an action"))?;
     if !legal.contains(&read) {
         return Err(wrong("it is not legal"));
     }
-    if ![odds, win].iter().all(|share| (0.0..=1.0).contains(*share)) {
-        return Err(wrong("odds and win must be from 0 to 1"));
+    if ![odds, win.unwrap_or_default(), error].iter().all(|share| (0.0..=1.0).contains(share)) {
+        return Err(wrong("odds, win and error must be from 0 to 1"));
     }
-    Ok(Rated { action: read, odds: *odds, win: *win, points: *points, visits: *visits })
+    Ok(Rated { action: read, odds, win, error, points, visits })
 }
 
 impl<G: FullGame> Bot<G> for EngineBot<G> {

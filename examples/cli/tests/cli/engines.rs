@@ -58,6 +58,21 @@ fn engines_play_games_simulations_and_analyses() {
 }
 
 #[test]
+fn an_engine_lists_the_mistakes_of_a_record() {
+    let folder = empty_folder();
+    let game = format!("play die-mauer {SMALL} --people none --seed 7 --save game.json");
+    run_in(folder.path(), &words(&game), "").good();
+    let line = format!("analyse die-mauer --record game.json --mistakes --player '{FIRST}' --json");
+    let found: Value =
+        serde_json::from_str(&run_in(folder.path(), &words(&line), "").good()).unwrap();
+    assert_eq!((&found[0]["loss"], &found[0]["error"]), (&0.25.into(), &0.01.into()), "{found}");
+    let mute = words("analyse die-mauer --record game.json --mistakes --player 'cmd:exit 3'");
+    let refused = run_in(folder.path(), &mute, "");
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+    assert!(refused.err.contains("cmd:exit 3: ended before its answer"), "{refused:?}");
+}
+
+#[test]
 fn a_record_starts_no_command() {
     let folder = empty_folder();
     let line = format!("play die-mauer {SMALL} --people none --seed 7 --save game.json");
