@@ -32,9 +32,11 @@ impl Bot<die_mauer::State> for Fixed {
     }
 }
 
+/// The beginning of an engine that reads the first two messages, and answers the first.
+const HELLO: &str = "read l; echo '{\"type\":\"hello\",\"id\":1,\"version\":1}'; read l;";
+
 /// Plays a small game with an engine on seat 0, and returns why it lost.
 fn verdict(script: &str, limits: Limits) -> String {
-    const HELLO: &str = "read l; echo '{\"type\":\"hello\",\"id\":1,\"version\":1}'; read l;";
     let engine = Engine::new(&format!("{HELLO} {script}"), limits);
     let seats: [Box<dyn Bot<die_mauer::State>>; 3] =
         [Box::new(engine.bot(7)), Box::new(Fixed("T")), Box::new(Fixed("1"))];
@@ -128,8 +130,9 @@ fn a_program_that_is_no_engine_is_refused_before_the_game() {
 fn an_engine_plays_a_match_and_other_games_after_a_fault() {
     let engine = Engine::new(FIRST, Limits { processes: 2, ..Limits::default() });
     assert_eq!(engine.greet::<die_mauer::State>(), Ok("First".to_owned()));
-    // Loses every second game.
-    let command = format!("test -e $0; mkdir x 2>/dev/null && exit 3; rmdir x; exec {FIRST}");
+    // Ends in its first game.
+    let hello = "read l; echo '{\"type\":\"hello\",\"id\":1,\"version\":1}'";
+    let command = format!("{hello}; mkdir x && exit 3; exec {FIRST}");
     let folder = std::env::temp_dir().join(format!("mauerwerk-engine-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let command = format!("cd {} && {{ {command}; }}", folder.display());
@@ -163,8 +166,8 @@ fn a_lost_game_of_a_series_has_the_others_as_winners() {
 }
 
 /// Returns all that the engine on seat 0 reads in a game.
-fn told(others: [&'static str; 2], file: &Path) -> Vec<String> {
-    let engine = Engine::new(&format!("tee {} | {FIRST}", file.display()), Limits::default());
+fn told(others: [&'static str; 2], limits: Limits, file: &Path) -> Vec<String> {
+    let engine = Engine::new(&format!("tee {} | {FIRST}", file.display()), limits);
     let [one, two] = others.map(Fixed);
     let seats: [Box<dyn Bot<die_mauer::State>>; 3] =
         [Box::new(engine.bot(7)), Box::new(one), Box::new(two)];
@@ -178,7 +181,8 @@ fn told(others: [&'static str; 2], file: &Path) -> Vec<String> {
 #[test]
 fn an_engine_hears_what_its_seat_knows_and_no_secret_choice() {
     let file = std::env::temp_dir().join(format!("mauerwerk-told-{}", std::process::id()));
-    let (one, other) = (told(["T", "T"], &file), told(["1", "G"], &file));
+    let told = |others| told(others, Limits::default(), &file);
+    let (one, other) = (told(["T", "T"]), told(["1", "G"]));
     let kinds = |lines: &[String]| -> Vec<String> {
         let kind = |line: &String| line.split('"').nth(3).unwrap_or_default().to_owned();
         lines.iter().map(kind).collect()
@@ -190,6 +194,42 @@ fn an_engine_hears_what_its_seat_knows_and_no_secret_choice() {
     for line in &one {
         serde_json::from_str::<serde_json::Value>(line).unwrap_or_else(|it| panic!("{it}: {line}"));
     }
+}
+
+#[test]
+fn a_decision_has_the_time_that_the_game_has_left() {
+    let file = std::env::temp_dir().join(format!("mauerwerk-time-{}", std::process::id()));
+    let (decision, game) = (Duration::from_secs(3600), Some(Duration::from_secs(60)));
+    let lines = told(["T", "1"], Limits { decision, game, ..Limits::default() }, &file);
+    let milliseconds = |line: &String| -> Option<u64> {
+        line.split_once("\"milliseconds\":")?.1.trim_end_matches('}').parse().ok()
+    };
+    let times: Vec<u64> = lines.iter().filter_map(milliseconds).collect();
+    assert!(times.len() > 1 && times[0] == 60_000 && times[1] < 60_000, "{times:?}");
+}
+
+#[test]
+fn an_engine_that_is_stopped_may_still_answer() {
+    let script = "echo '{\"type\":\"ready\",\"id\":2}'; read l; read l; case $l in \
+        *stop*) echo '{\"type\":\"choice\",\"id\":3,\"action\":\"T\"}';; esac; sleep 1000";
+    let limits = Limits { decision: Duration::from_millis(1), ..Limits::default() };
+    let engine = Engine::new(&format!("{HELLO} {script}"), limits);
+    let seen = InformationState::new(&start(), Seat::FIRST.into());
+    // A slow machine may need more than the second that an engine has.
+    let choice = (0..30).find_map(|seed| engine.choose(&seen, seed, &unwatched).ok());
+    assert_eq!(choice.expect("the engine hears `stop`").to_string(), "T");
+}
+
+#[test]
+fn an_engine_that_does_not_read_loses() {
+    let script = "echo '{\"type\":\"ready\",\"id\":2}'; id=3; while :; do \
+        echo '{\"type\":\"choice\",\"id\":'$id',\"action\":\"T\"}'; id=$((id+1)); done";
+    let engine = Engine::new(&format!("{HELLO} {script}"), Limits::default());
+    let mut bot = engine.bot(7);
+    let seen = InformationState::new(&start(), Seat::FIRST.into());
+    let legal = start().actions(Seat::FIRST);
+    let fault = (0..10_000).find_map(|_| bot.choose(&seen, &legal).err()).expect("a fault");
+    assert!(fault.to_string().ends_with("does not read its input"), "{fault}");
 }
 
 #[test]
@@ -206,28 +246,6 @@ fn an_engine_rates_actions_or_says_that_it_does_not() {
     assert!(error.ends_with("does not analyse"), "{error}");
 }
 
-#[test]
-fn a_stopped_game_and_a_dropped_engine_leave_no_process() {
-    let file = std::env::temp_dir().join(format!("mauerwerk-pid-{}", std::process::id()));
-    let script = format!("echo $$ > {}; trap '' TERM; {FIRST}; sleep 1000", file.display());
-    let engine = Engine::new(&script, Limits::default());
-    engine.greet::<die_mauer::State>().unwrap();
-    let process = fs::read_to_string(&file).unwrap();
-    fs::remove_file(&file).unwrap();
-    let lives = || {
-        let sent = Command::new("kill").args(["-0", process.trim()]).output();
-        sent.unwrap().status.success()
-    };
-    assert!(lives());
-    drop(engine);
-    for _ in 0..1000 {
-        if !lives() {
-            return;
-        }
-        sleep(Duration::from_millis(50));
-    }
-    panic!("process {process} lives");
-}
 #[test]
 fn an_engine_finds_the_mistakes_of_a_record() {
     let mut record = Record::from_state(start());
@@ -256,3 +274,25 @@ fn an_engine_finds_the_mistakes_of_a_record() {
     }
 }
 
+#[test]
+fn a_stopped_game_and_a_dropped_engine_leave_no_process() {
+    let file = std::env::temp_dir().join(format!("mauerwerk-pid-{}", std::process::id()));
+    let script = format!("echo $$ > {}; trap '' TERM; {FIRST}; sleep 1000", file.display());
+    let engine = Engine::new(&script, Limits::default());
+    engine.greet::<die_mauer::State>().unwrap();
+    let process = fs::read_to_string(&file).unwrap();
+    fs::remove_file(&file).unwrap();
+    let lives = || {
+        let sent = Command::new("kill").args(["-0", process.trim()]).output();
+        sent.unwrap().status.success()
+    };
+    assert!(lives());
+    drop(engine);
+    for _ in 0..1000 {
+        if !lives() {
+            return;
+        }
+        sleep(Duration::from_millis(50));
+    }
+    panic!("process {process} lives");
+}
