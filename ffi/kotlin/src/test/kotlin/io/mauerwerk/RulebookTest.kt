@@ -39,7 +39,7 @@ class RulebookTest {
 }
 
 /** The top folder of the project. */
-private val root: Path = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().parent.parent
+val root: Path = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().parent.parent
 
 fun fileOf(name: String): String = root.resolve(name).readText()
 
