@@ -55,6 +55,7 @@ LISTED = {
     "mauerwerk analyse berlin --record game.json --mistakes*": "thinks for minutes",
     "mauerwerk *cmd:*": "an engine of the reader's; examples/cli/tests play with engines",
     "python3 lucky.py": "waits for a host; examples/cli/tests play with it",
+    "python3 ismcts.py": "waits for a host; python/tests/test_envs_openspiel.py plays with it",
     "mauerwerk board my-board.toml": "a file of the reader's",
     "pip install *": "an installation of minutes; `make test-python` has the same package",
     "pip wheel ./python": "a release build of minutes; `make test-python` has the wheel",

@@ -238,6 +238,43 @@ def test_is_mcts_plays_by_resampling() -> None:
         state.apply_action(action)
 
 
+def test_is_mcts_plays_as_an_engine() -> None:
+    program = Path(__file__).parents[2] / "examples" / "engines" / "ismcts.py"
+    bot = mw.bot(f"cmd:{sys.executable} -W ignore {program}", iterations=4, seconds=600)
+    setup = "players:3 rounds:1 stock:T1 max_idle_turns:2"
+    standings = mw.die_mauer.match(1, setup, players=[bot, "random", "random"], seed=1)
+    assert (standings.deals, bot.faults) == (1, {})
+
+
+def test_players_play_in_their_evaluation() -> None:
+    for name in NAMES:
+        game = load(name, SMALL[name])
+        others = range(1, game.num_players())
+        bots = [openspiel.Bot(0, "greedy", 3)]
+        bots += [pyspiel.make_uniform_random_bot(seat, 7) for seat in others]
+        returns = [pyspiel.evaluate_bots(game.new_initial_state(), bots, seed) for seed in range(4)]
+        assert all(sum(one) == pytest.approx(0) for one in returns)
+        assert name == "mauerwerk_mauerbauer" or sum(one[0] for one in returns) > 0
+
+
+def test_a_bot_plays_each_game_by_another_seed() -> None:
+    game = load("mauerwerk_die_mauer", "players=3,rounds=1")
+    bot, start = openspiel.Bot(0, "random", 1), game.new_initial_state()
+    choices = [bot.step(start) for _ in range(8)]
+    assert len({*choices}) > 1
+    again = openspiel.Bot(0, "random", 1)
+    assert choices == [again.step(start) for _ in range(8)]
+
+
+def test_a_bot_knows_no_commitment_of_the_same_decision() -> None:
+    together = load("mauerwerk_die_mauer", "players=3,rounds=1").new_initial_state()
+    start = load("mauerwerk_die_mauer_in_turn", "players=3,rounds=1").new_initial_state()
+    for seed in range(4):
+        chosen = openspiel.Bot(1, "random", seed).step(together)
+        for slot in start.legal_actions():
+            assert openspiel.Bot(1, "random", seed).step(start.child(slot)) == chosen
+
+
 def test_chance_has_its_weights() -> None:
     rolling = (
         "board:hexagon walls:a1-b1,a1-b2,b1-b2 towers:a1b,b1g,b2w houses:1=R,2=G,4=R "

@@ -25,11 +25,13 @@ resampled.
 The tensor of an observation is `View.features`. The tensor of an information state also has the
 bits of a fingerprint of everything that was seen. The string of an information state contains this
 fingerprint, too. `State.resample_from_infostate` is for the bots of
-`open_spiel.python.algorithms.ismcts`.
+`open_spiel.python.algorithms.ismcts`. `Bot` lets players of the library play where OpenSpiel takes
+bots, such as in `pyspiel.evaluate_bots`.
 """
 
 from __future__ import annotations
 
+import math
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -46,9 +48,9 @@ from mauerwerk.envs._games import rules_of, within
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mauerwerk.game import GameId
+    from mauerwerk.game import GameId, Player
 
-__all__ = ["Game", "Observer", "State", "register"]
+__all__ = ["Bot", "Game", "Observer", "State", "register"]
 
 LIMIT = 10_000
 """The default number of decisions after which a game stops."""
@@ -131,6 +133,20 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._left, self._together = game.limit, game.together
         self._go_on(record, known or {})
 
+    @classmethod
+    def fitting(cls, game: Game, seen: Any, seed: int = 0) -> State:  # noqa: ANN401 (the same)
+        """Return a state that fits what a player has seen, in which the player decides.
+
+        If players decide together, they commit in turn, and this player is the first.
+
+        Raises:
+            InconsistentError: If no state fits.
+
+        """
+        state = cls(game, game.rules.Record(seen.resample(seed)), {seen.viewer: seen})
+        state._player = seen.viewer
+        return state
+
     @property
     def position(self) -> Any:  # noqa: ANN401 (each game has its own)
         """The position, with all secrets."""
@@ -178,9 +194,20 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, rng: Any) -> State:  # noqa: ANN401
         """Return a state that a player could be in. `rng` draws a number below 1."""
-        seen = self.information_state(player)
-        state = seen.resample(int(rng() * 2**53))
-        return State(self.get_game(), self.get_game().rules.Record(state), {player: seen})
+        seen, seed = self.information_state(player), int(rng() * 2**53)
+        if player == self._player:
+            return self.fitting(self.get_game(), seen, seed)
+        record = self.get_game().rules.Record(seen.resample(seed))
+        return State(self.get_game(), record, {player: seen})
+
+    def choose(self, seat: int, player: Player, seed: int) -> int:
+        """Return the slot that a player of the library chooses for a seat.
+
+        It uses what the seat knew before any seat of a joint decision committed.
+        """
+        chosen = self._record.choose(seat, player, seed=seed)
+        slot: int = self._position.slot(seat, chosen)
+        return slot
 
     def _legal_actions(self, player: int) -> list[int]:
         return [] if player < 0 or self._player == TERMINAL else [*self._position.legal(player)]
@@ -230,6 +257,33 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Return the position in notation, with all secrets."""
         return str(self.position)
+
+
+class Bot(pyspiel.Bot):  # type: ignore[misc]
+    """A player of the library on a seat, for OpenSpiel's own evaluation.
+
+    >>> import pyspiel
+    >>> from mauerwerk.envs import openspiel
+    >>> _ = openspiel.register()
+    >>> game = pyspiel.load_game("mauerwerk_berlin(columns=4,rows=2,target=2)")
+    >>> bots = [openspiel.Bot(0, "greedy"), pyspiel.make_uniform_random_bot(1, 7)]
+    >>> pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    [1.0, -1.0]
+    """
+
+    def __init__(self, seat: int, player: Player, seed: int = 0) -> None:
+        """Seat a player. Its choices depend on the seed, and on the number of games before."""
+        pyspiel.Bot.__init__(self)
+        self._seat, self._chooser, self._seed = seat, player, seed
+        self._games, self._moves = -1, math.inf
+
+    def step(self, state: State) -> int:
+        """Choose an action from what the seat knows."""
+        moves: int = state.move_number()
+        # `evaluate_bots` does not say when a game begins.
+        self._games += moves <= self._moves
+        self._moves = moves
+        return state.choose(self._seat, self._chooser, self._seed ^ self._games)
 
 
 class Observer:
