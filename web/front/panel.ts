@@ -1,6 +1,6 @@
 // All that is next to the drawing: whose turn it is, buttons, news, and the list of actions.
 import type { Send } from "./index.js";
-import type { NamedAction, NamedHint, OpenHand, SessionScreen } from "./session.js";
+import type { NamedAction, NamedHint, OpenHand, SessionScreen, Span } from "./session.js";
 import { shield } from "./shield.js";
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ""): HTMLElementTagNameMap[K] {
@@ -78,7 +78,7 @@ export class Panel {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.drawError(screen);
+    this.error.replaceChildren(...screen.errorSpans.map((span) => this.part(span)));
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -116,14 +116,12 @@ export class Panel {
     return button(label, () => this.send({ kind: "act", action }));
   }
 
-  /** Shows what is wrong. The ruling that it cites is a link, if the page has its address. */
-  private drawError({ error, rule }: SessionScreen): void {
-    this.error.textContent = error;
-    if (rule === null || !this.ruling) return;
-    const link = shield(make("a", "", rule));
-    [link.href, link.target] = [this.ruling(rule), "_blank"];
-    const [before = "", ...after] = error.split(rule);
-    this.error.replaceChildren(before, link, after.join(rule));
+  /** Returns a part of an error. The ruling that it cites is a link, if the page has its address. */
+  private part(span: Span): Node | string {
+    if (span.meaning !== "rule" || !this.ruling) return span.text;
+    const link = shield(make("a", "", span.text));
+    [link.href, link.target] = [this.ruling(span.of), "_blank"];
+    return link;
   }
 
   private drawHints(hints: NamedHint[]): void {

@@ -11,6 +11,18 @@ export interface SessionOptions {
     /** Whether the table is open: the screen shows what all seats know; `false` unless given. */
     open?: boolean;
 }
+/** A part of a text, and what it stands for. */
+export type Span = { text: string } & (
+    | { meaning: "text" | "number" | "target" | "new" | "free" }
+    /** A player, by the seat. */
+    | { meaning: "seat"; of: number }
+    /** Something that is played with: its kind, and its color if it has one. */
+    | { meaning: "piece"; of: { kind: string; colour: string | undefined } }
+    /** A place of the drawing, by its name. */
+    | { meaning: "place"; of: string }
+    /** A ruling, by its id. */
+    | { meaning: "rule"; of: string }
+);
 /** A place that a touch can mean. */
 export interface SessionPlace {
     /** The name. */
@@ -66,8 +78,8 @@ export interface SessionScreen {
     cover: string;
     /** What is wrong with the last wish, in words, or empty. */
     error: string;
-    /** The id of the ruling that the error cites. */
-    rule: string | null;
+    /** The error in parts, such as the ruling that it cites. */
+    errorSpans: Span[];
     /** Whether an opponent thinks, or a player looks for hints. */
     isThinking: boolean;
     /** Whether the screen shows the position now. It is false for an earlier position. */

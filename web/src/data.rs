@@ -8,20 +8,6 @@ use wasm_bindgen::prelude::*;
 
 use crate::error::{Fault, Result};
 
-#[wasm_bindgen(typescript_custom_section)]
-const SPAN: &str = r#"
-/** A part of a text, and what it stands for. */
-export type Span = { text: string } & (
-    | { meaning: "text" | "number" | "target" | "new" | "free" }
-    /** A player, by the seat. */
-    | { meaning: "seat"; of: number }
-    /** Something that is played with: its kind, and its color if it has one. */
-    | { meaning: "piece"; of: { kind: string; colour: string | undefined } }
-    /** A place of the drawing, by its name. */
-    | { meaning: "place"; of: string }
-);
-"#;
-
 /// Returns data as values of JavaScript.
 pub(crate) fn told<T: Tsify + Serialize>(value: T) -> Result<Ts<T>> {
     Ok(value.into_ts()?)

@@ -1,7 +1,7 @@
 //! Errors, with the texts of the core.
 
 use mauerwerk::table::{Faulty, Refused, TableError};
-use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader, UnknownLang};
+use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader, Span, UnknownLang};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -43,12 +43,16 @@ pub type Result<T> = std::result::Result<T, Problem>;
 
 /// An error of a call: the fields of a `MauerwerkError`, as data that crosses to other threads.
 #[derive(Debug, Default, Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
 pub struct Problem {
     /// The kind of error.
     #[tsify(type = "ErrorKind")]
     kind: &'static str,
     /// The report for people.
     text: String,
+    /// The report of a refused action in parts, such as the ruling that it cites.
+    #[tsify(type = "Span[]")]
+    spans: Vec<Span>,
     /// The id of the ruling that refuses an action, for instance `DM-20`.
     rule: Option<String>,
     /// The full text of the ruling.
@@ -119,7 +123,8 @@ impl Problem {
     pub(crate) fn told(error: TableError, reader: Reader<'_>) -> Self {
         let text = error.tell(reader);
         match error {
-            TableError::Refused(Refused { rule, reason, actor, action, .. }) => Self {
+            TableError::Refused(Refused { rule, reason, actor, action, message, .. }) => Self {
+                spans: message.spans(reader),
                 rule: Some(rule.id.to_string()),
                 sentence: Some(rule.sentence(reader.lang).to_owned()),
                 reason: Some(reason.to_owned()),

@@ -1,5 +1,6 @@
 //! Lessons: games explained step by step, and played by the learner.
 
+use mauerwerk::Span;
 use mauerwerk::lesson::{self, Verdict};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -40,20 +41,22 @@ impl From<lesson::LessonPage> for LessonPage {
 
 /// What the lesson says about an answer.
 #[derive(Debug, Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
 pub struct LessonReply {
     /// How the answer was taken: only a right one is played.
     #[tsify(type = "\"right\" | \"wrong\" | \"refused\"")]
     verdict: Verdict,
     /// What the learner is told; may be empty after a right answer.
     text: String,
-    /// The id of the ruling that refuses the action.
-    rule: Option<String>,
+    /// The text in parts, such as the ruling that it cites.
+    #[tsify(type = "Span[]")]
+    spans: Vec<Span>,
 }
 
 impl From<lesson::Reply> for LessonReply {
     fn from(reply: lesson::Reply) -> Self {
-        let lesson::Reply { verdict, text, rule, .. } = reply;
-        Self { verdict, text, rule: rule.map(|rule| rule.to_string()) }
+        let lesson::Reply { verdict, text, spans, .. } = reply;
+        Self { verdict, text, spans }
     }
 }
 

@@ -145,6 +145,8 @@ export function play(library) {
         const error = refusal(library, () => table.play(0, "5"));
         same([error instanceof Error, error.name, error.kind, error.rule], [true, "MauerwerkError", "IllegalAction", "DM-09"], "error");
         same([error.actor, error.action, Boolean(error.sentence && error.reason)], [0, "5", true], "error");
+        same(error.spans.map(({ text }) => text).join(""), error.message, "the parts of an error");
+        same(error.spans.find(({ meaning }) => meaning === "rule"), { text: "DM-09", meaning: "rule", of: "DM-09" }, "the ruling of an error");
         same(new MauerwerkError(error.fields()).fields(), error.fields(), "error");
         const faults = refusal(library, () => new Table("die-mauer", "players:9 rounds:0")).faults;
         same(faults.map(({ rule, option }) => [rule, option]), [["DM-02", "players"], ["DM-45", "rounds"]], "faults");
@@ -192,8 +194,9 @@ export function play(library) {
         while (lesson.page().task === undefined) lesson.goOn();
         lesson.answer("T");
         lesson.goOn();
-        const { verdict, rule } = lesson.answer("T", "de");
-        same([verdict, rule], ["refused", "DM-09"], "a refusal");
+        const { verdict, spans } = lesson.answer("T", "de");
+        const cited = spans.find(({ meaning }) => meaning === "rule");
+        same([verdict, cited.of], ["refused", "DM-09"], "a refusal");
         same(refusal(library, () => new Lesson("chess")).kind, "Notation", "no such game");
     };
 

@@ -31,11 +31,12 @@ export function sessions(library) {
         table.setSeed(7);
         const session = new Session(table, {});
         same(wished(session, { kind: "uncover" }).hands, [], "a closed table");
-        const { error, rule } = wished(session, { kind: "touch", place: "stock:0:G" });
-        same([rule, error.includes("DM-20")], ["DM-20", true], "a refused touch");
+        const { error, errorSpans } = wished(session, { kind: "touch", place: "stock:0:G" });
+        same(errorSpans.filter(({ meaning }) => meaning === "rule"), [{ text: "DM-20", meaning: "rule", of: "DM-20" }], "a refused touch");
+        same(errorSpans.map(({ text }) => text).join(""), error, "its parts");
         for (const wrong of ["true", 1, null, undefined, {}]) same(refusal(library, () => session.setOpen(wrong)).kind, "Notation", `${wrong}`);
         session.setOpen(true);
-        same([session.screen().hands.length, session.screen().rule, session.options().open], [2, null, true], "an open table");
+        same([session.screen().hands.length, session.screen().errorSpans, session.options().open], [2, [], true], "an open table");
         session.setOpen(false);
         same([session.screen().hands, session.screen().cover], [[], "I am seat 0"], "a table that was closed again");
         same(library.lobby("die-mauer", "").hidden, true, "secrets");

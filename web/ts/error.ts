@@ -1,9 +1,11 @@
-import type { Actor, ErrorKind, Fault, Problem } from "./mauerwerk.js";
+import type { Actor, ErrorKind, Fault, Problem, Span } from "./mauerwerk.js";
 
 /** An error of a call. Its message is in English, except for refused actions, which are in the language of the call. */
 export class MauerwerkError extends Error {
     /** The kind of error. */
     readonly kind: ErrorKind;
+    /** The message of a refused action in parts, such as the ruling that it cites. */
+    readonly spans: Span[];
     /** The ruling that refuses an action, for instance `DM-20`. */
     readonly rule: string | undefined;
     /** The full text of the ruling. */
@@ -21,6 +23,7 @@ export class MauerwerkError extends Error {
         super(fields.text, options);
         this.name = "MauerwerkError";
         this.kind = fields.kind;
+        this.spans = fields.spans ?? [];
         this.rule = fields.rule;
         this.sentence = fields.sentence;
         this.reason = fields.reason;
@@ -31,7 +34,7 @@ export class MauerwerkError extends Error {
 
     /** Returns the fields, as data that crosses to other threads. */
     fields(): Problem {
-        const { kind, message: text, rule, sentence, reason, actor, action, faults } = this;
-        return { kind, text, rule, sentence, reason, actor, action, faults };
+        const { kind, message: text, spans, rule, sentence, reason, actor, action, faults } = this;
+        return { kind, text, spans, rule, sentence, reason, actor, action, faults };
     }
 }

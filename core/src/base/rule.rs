@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::base::actor::Actor;
 use crate::base::lang::{Lang, Translated};
-use crate::text::message::{Message, Reader, errors, message, told};
+use crate::text::message::{Arg, Message, Reader, errors, message, told};
 
 /// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -31,6 +31,12 @@ impl RuleId {
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.0)
+    }
+}
+
+impl From<RuleId> for Arg {
+    fn from(rule: RuleId) -> Self {
+        Self::Rule(rule.as_str())
     }
 }
 
@@ -267,7 +273,7 @@ impl Fault {
     /// Returns the fault with the ruling that it breaks before it.
     fn cited(&self) -> Message {
         match self.rule {
-            Some(rule) => self.message.clone().within(rule.as_str()),
+            Some(rule) => self.message.clone().within(rule),
             None => self.message.clone(),
         }
     }
@@ -479,9 +485,9 @@ impl<A: fmt::Display, R: Reason> Illegal<A, R> {
     #[must_use]
     pub fn message(&self) -> Message {
         let Self { actor, action, reason } = self;
-        let rule = format!(" ({}) [", self.rule().id);
-        let action = format!(": {action}]");
-        Message::parts([reason.advice().into(), rule.into(), (*actor).into(), action.into()])
+        let (advice, rule) = (reason.advice().into(), self.rule().id.into());
+        let action = format!(": {action}]").into();
+        Message::parts([advice, " (".into(), rule, ") [".into(), (*actor).into(), action])
     }
 }
 

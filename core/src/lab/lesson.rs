@@ -53,11 +53,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::base::lang::{Lang, Translated};
-use crate::base::rule::RuleId;
 use crate::base::seat::Seat;
 use crate::lab::rulebook::Step as ScriptStep;
 use crate::play::table::{Faulty, Games, Library, Result, Table, TableError};
-use crate::text::message::Reader;
+use crate::text::message::{Reader, Span};
+use crate::text::rich_text::RichText;
 use crate::text::serde_text;
 
 /// The file of a lesson, and its texts by their names.
@@ -154,8 +154,8 @@ pub struct Reply {
     pub verdict: Verdict,
     /// What the learner is told; may be empty after a right answer.
     pub text: String,
-    /// The ruling that refuses the action.
-    pub rule: Option<RuleId>,
+    /// The text in parts with their meaning.
+    pub spans: Vec<Span>,
 }
 
 impl Lesson {
@@ -246,8 +246,9 @@ impl Lesson {
         let mut tried = self.table.fork();
         match tried.apply(self.seat.into(), action) {
             Err(TableError::Refused(refused)) => {
-                let text = refused.message.tell(self.reader(lang));
-                return Ok(Reply { verdict: Verdict::Refused, text, rule: Some(refused.rule.id) });
+                let (verdict, reader) = (Verdict::Refused, self.reader(lang));
+                let (text, spans) = (refused.message.tell(reader), refused.message.spans(reader));
+                return Ok(Reply { verdict, text, spans });
             }
             tried => tried?,
         };
@@ -266,7 +267,7 @@ impl Lesson {
             self.advance(Some(action))?;
         }
         let verdict = if right { Verdict::Right } else { Verdict::Wrong };
-        Ok(Reply { verdict, text, rule: None })
+        Ok(Reply { verdict, spans: RichText::from(text.as_str()).spans(), text })
     }
 
     /// Goes back to the step before. Returns `false` at the first one.

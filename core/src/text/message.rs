@@ -178,6 +178,8 @@ pub enum Arg {
         /// The text of the place.
         text: String,
     },
+    /// A ruling, written as its id.
+    Rule(&'static str),
     /// A key that chooses between texts. It is never written.
     Key(&'static str),
     /// Another message.
@@ -216,6 +218,8 @@ pub enum Meaning {
     },
     /// A place of a drawing, by its name.
     Place(String),
+    /// A ruling, by its id.
+    Rule(&'static str),
     /// A thing that may be chosen now.
     Target,
     /// The result of the last decision.
@@ -344,6 +348,7 @@ impl Arg {
             Self::Seats(seats) => write_seats(*seats, reader, put),
             Self::Piece { notation, .. } => put(notation, self.piece()),
             Self::Place { name, text } => put(text, Some(Meaning::Place(name.clone()))),
+            Self::Rule(rule) => put(rule, Some(Meaning::Rule(rule))),
             Self::Key(_) => (),
             Self::Message(message) => message.write(reader, put),
             Self::List(messages) => {
@@ -380,6 +385,7 @@ impl Arg {
             },
             Self::Piece { kind, colour, .. } => *kind == key || *colour == Some(key),
             Self::Place { name, .. } => name == key,
+            Self::Rule(rule) => *rule == key,
             Self::Key(own) => *own == key,
             Self::Message(message) => message.id().rsplit('/').next() == Some(key),
             Self::List(messages) => match key {

@@ -110,7 +110,7 @@ var Panel = class {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.drawError(screen);
+    this.error.replaceChildren(...screen.errorSpans.map((span) => this.part(span)));
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -142,14 +142,12 @@ var Panel = class {
   act({ action, label }) {
     return button(label, () => this.send({ kind: "act", action }));
   }
-  /** Shows what is wrong. The ruling that it cites is a link, if the page has its address. */
-  drawError({ error, rule }) {
-    this.error.textContent = error;
-    if (rule === null || !this.ruling) return;
-    const link = shield(make("a", "", rule));
-    [link.href, link.target] = [this.ruling(rule), "_blank"];
-    const [before = "", ...after] = error.split(rule);
-    this.error.replaceChildren(before, link, after.join(rule));
+  /** Returns a part of an error. The ruling that it cites is a link, if the page has its address. */
+  part(span) {
+    if (span.meaning !== "rule" || !this.ruling) return span.text;
+    const link = shield(make("a", "", span.text));
+    [link.href, link.target] = [this.ruling(span.of), "_blank"];
+    return link;
   }
   drawHints(hints) {
     show(this.hints, hints.length > 0, this.turn);

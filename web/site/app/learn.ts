@@ -1,5 +1,5 @@
 // A lesson on the board: a text and a task, one decision after another.
-import { Lesson, load, MauerwerkError, words, type LessonPage, type LessonReply, type Motion, type SessionMotion, type SessionScreen, type Table, type Wish } from "mauerwerk";
+import { Lesson, load, MauerwerkError, words, type LessonPage, type LessonReply, type Motion, type SessionMotion, type SessionScreen, type Span, type Table, type Wish } from "mauerwerk";
 import { mountBoard, type Model } from "mauerwerk/board";
 
 import { button, make } from "./make.js";
@@ -54,8 +54,7 @@ class Teacher implements Model {
     private table: Table;
     private readonly listeners = new Set<() => void>();
     private touched: string[] = [];
-    private error = "";
-    private rule: string | null = null;
+    private error: Span[] = [];
     private moved = 1; // the number of the step whose motions were shown
     private look: { theme: "light" | "dark"; width: number } = { theme: "light", width: 0 };
 
@@ -95,12 +94,12 @@ class Teacher implements Model {
 
     /** Changes something, and shows it. What is refused is told. */
     private change(act: () => unknown, isNew = true): void {
-        if (isNew) [this.said, this.error, this.rule] = ["", "", null];
+        if (isNew) [this.said, this.error] = ["", []];
         try {
             act();
         } catch (error) {
             if (!(error instanceof MauerwerkError)) throw error;
-            [this.error, this.touched] = [error.message, []];
+            [this.error, this.touched] = [[{ text: error.message, meaning: "text" }], []];
         }
         this.table.free();
         this.table = this.lesson.table();
@@ -120,7 +119,7 @@ class Teacher implements Model {
         const reply: LessonReply = this.lesson.answer(action, lang);
         this.touched = [];
         if (reply.verdict === "right") this.said = reply.text;
-        else [this.error, this.rule] = [reply.text, reply.rule ?? null];
+        else this.error = reply.spans;
     }
 
     /** Returns what moved since the step before, once for each step. */
@@ -145,8 +144,8 @@ class Teacher implements Model {
             turn: page.task ?? shown.summary,
             seat: page.seat,
             cover: "",
-            error: this.error,
-            rule: this.rule,
+            error: this.error.map(({ text }) => text).join(""),
+            errorSpans: this.error,
             isThinking: false,
             isLive: isAsked,
             isOver: false,

@@ -10,6 +10,7 @@ use crate::game::Choice;
 use crate::game::motion::Motion;
 use crate::play::table::{Notice, Result, Table};
 use crate::sheet::look::{Bounds, Drawing, Look, Panel, Place, Point};
+use crate::text::message::Span;
 
 /// The number of lines of news that a screen shows at most: the latest.
 const NEWS: usize = 12;
@@ -33,8 +34,8 @@ pub struct SessionScreen {
     pub cover: String,
     /// What is wrong with the last wish, in words, or empty.
     pub error: String,
-    /// The id of the ruling that the error cites.
-    pub rule: Option<&'static str>,
+    /// The error in parts with their meaning, such as the ruling that it cites.
+    pub error_spans: Vec<Span>,
     /// Whether an opponent thinks, or a player looks for hints.
     pub is_thinking: bool,
     /// Whether the screen shows the position now. It is false for an earlier position.
@@ -158,8 +159,8 @@ impl Session {
             turn: self.turn(),
             seat: self.asked(),
             cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
-            error: self.error.clone(),
-            rule: self.rule.map(|rule| rule.id.as_str()),
+            error: self.error.iter().map(|span| span.text.as_str()).collect(),
+            error_spans: self.error.clone(),
             is_thinking: self.task().is_some(),
             is_live: self.shown.is_none(),
             is_over: self.is_over(),

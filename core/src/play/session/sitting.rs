@@ -4,13 +4,14 @@ use serde::Deserialize;
 
 use super::options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
 use crate::base::actor::{Actor, Viewer};
-use crate::base::rule::{Faults, Rule};
+use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Turn;
 use crate::play::bot::{Opponent, Player};
 use crate::play::table::{Faulty, Notice, Result, Table, TableError, words};
 use crate::sheet::look::{Sheet, Theme};
-use crate::text::message::Reader;
+use crate::text::message::{Message, Reader, Span};
+use crate::text::rich_text::RichText;
 
 /// The player that looks for hints.
 const ADVISER: Player = Player::Search(1000);
@@ -36,9 +37,7 @@ pub struct Session {
     pub(super) since: Option<usize>,
     pub(super) touched: Vec<String>,
     pub(super) hints: Vec<Hint>,
-    pub(super) error: String,
-    /// The ruling that the error cites.
-    pub(super) rule: Option<&'static Rule>,
+    pub(super) error: Vec<Span>,
     /// The number of the screen.
     pub(super) number: u32,
     /// The number of the next task.
@@ -72,8 +71,7 @@ impl Session {
             since: None,
             touched: Vec::new(),
             hints: Vec::new(),
-            error: String::new(),
-            rule: None,
+            error: Vec::new(),
             number: 0,
             task: 0,
             wants_hint: false,
@@ -135,7 +133,7 @@ impl Session {
 
     /// Shows an error of the host until the next screen.
     pub fn report(&mut self, error: String) {
-        (self.error, self.rule) = (error, None);
+        self.error = RichText::from(error).spans();
     }
 
     /// Grants a wish of a front. JSON that is not a wish does nothing, and so does a wish from an old
@@ -159,10 +157,7 @@ impl Session {
             return;
         }
         if let Err(error) = self.grant(&wish) {
-            self.report(self.tell(&error));
-            if let TableError::Refused(refused) = error {
-                self.rule = Some(refused.rule);
-            }
+            self.error = self.message(&error).spans(self.reader().on_seat(self.asked()));
         }
     }
 
@@ -228,12 +223,11 @@ impl Session {
         self.settle()
     }
 
-    /// Returns an error in words, in the language of the session.
-    #[must_use]
-    pub fn tell(&self, error: &TableError) -> String {
+    /// Returns an error as a message for the person who is asked.
+    fn message(&self, error: &TableError) -> Message {
         match error {
-            TableError::Touch(_) => self.word("no-target"),
-            error => error.tell(self.reader().on_seat(self.asked())),
+            TableError::Touch(_) => self.word("no-target").into(),
+            error => error.message(),
         }
     }
 
