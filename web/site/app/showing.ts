@@ -1,5 +1,5 @@
 // A line of an example on the board: stepped through by a slider, by buttons and by keys.
-import { load, Table, type Viewer } from "mauerwerk";
+import { load, Table, type Decision, type Viewer } from "mauerwerk";
 
 import { button, make } from "./make.js";
 import { lang, sayHere } from "./texts.js";
@@ -74,9 +74,8 @@ export class Showing {
     private show(step: number): void {
         const { say } = Showing;
         this.shown = step;
-        const decisions = this.items.slice(0, step + 1).flatMap(({ dataset }) => dataset["decision"] ?? []);
         this.table.undoTo(0);
-        for (const decision of decisions) this.decide(decision);
+        for (const { actor, action } of decisions(this.items.slice(0, step + 1))) this.table.play(actor, action);
         const sheet = this.line.clientWidth < NARROW ? "narrow" : "wide";
         const { svg, summary } = this.table.snapshot(this.viewer(step), { theme: "auto", sheet, lang });
         this.picture.innerHTML = svg ?? "";
@@ -91,16 +90,16 @@ export class Showing {
         this.line.querySelector<HTMLAnchorElement>(".try")!.hash = `${new URLSearchParams({ game: this.table.game(), at: this.table.notation() })}`;
     }
 
-    private decide(decision: string): void {
-        const [who = "", ...action] = decision.split(" ");
-        this.table.play(who === "*" ? "chance" : Number(who), action.join(" "));
-    }
-
     /** Who looks, unless the reader chooses: who decides next, or has decided last. */
     private viewer(step: number): Viewer {
         if (this.seen.value) return this.seen.value === "spectator" ? "spectator" : Number(this.seen.value);
         const near = [...this.items.slice(step + 1), ...this.items.slice(0, step + 1).reverse()];
-        const who = near.map(({ dataset }) => dataset["decision"]?.split(" ")[0]).find((one) => one !== undefined && one !== "*");
-        return who === undefined ? "spectator" : Number(who);
+        const actors = decisions(near).map(({ actor }) => actor);
+        return actors.find((actor) => actor !== "chance") ?? "spectator";
     }
+}
+
+/** Returns the decisions that the writer of the page has left at items. */
+function decisions(items: HTMLElement[]): Pick<Decision, "actor" | "action">[] {
+    return items.flatMap(({ dataset }) => (dataset["decision"] ? [JSON.parse(dataset["decision"])] : []));
 }

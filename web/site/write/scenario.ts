@@ -95,12 +95,13 @@ export class Telling {
                 const { actor, action, text: decision } = step.decision;
                 table.play(actor, action, lang);
                 const told = table.events(lang).map((event) => escape(event.text));
-                return `<li data-decision="${escape(decision)}">${told.join("; ") || code([decision])}</li>`;
+                return `<li data-decision="${escape(JSON.stringify({ actor, action }))}">${told.join("; ") || code([decision])}</li>`;
             }
             case "refused": {
                 const { actor, action } = step.decision;
-                const why = escape(refusal(() => table.play(actor, action, lang)));
-                return `<li class="refused">${this.edition.say("refused", { why }).replace(step.rule, () => this.link(step.rule))}</li>`;
+                const { spans } = refusal(() => table.play(actor, action, lang));
+                const why = spans.map((span) => (span.meaning === "rule" ? this.link(span.of) : escape(span.text))).join("");
+                return `<li class="refused">${this.edition.say("refused", { why })}</li>`;
             }
             case "legal": {
                 const labels = table.snapshot(step.seat, { lang }).choices.map(({ label }) => label);
@@ -125,12 +126,12 @@ export class Telling {
     }
 }
 
-/** Returns why a call is refused. */
-function refusal(call: () => unknown): string {
+/** Returns the error of a call that is refused. */
+function refusal(call: () => unknown): MauerwerkError {
     try {
         call();
     } catch (error) {
-        if (error instanceof MauerwerkError) return error.message;
+        if (error instanceof MauerwerkError) return error;
         throw error;
     }
     throw new Error("the decision is not refused");
