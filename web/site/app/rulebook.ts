@@ -5,7 +5,10 @@ export function enliven(): void {
     const select = document.querySelector<HTMLSelectElement>(".chooser select");
     if (select) chooseEdition(select);
     for (const example of document.querySelectorAll<HTMLDetailsElement>("details.example[data-start]")) {
-        example.addEventListener("toggle", () => void showBoards(example), { once: true });
+        const show = (): void => void showBoards(example);
+        // A reader may open it before the script runs.
+        if (example.open) show();
+        else example.addEventListener("toggle", show, { once: true });
     }
     addEventListener("hashchange", open);
     open();

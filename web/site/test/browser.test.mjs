@@ -50,6 +50,14 @@ onSite(({ open, addressOf }) => {
         await context.close();
     });
 
+    test("an example that was opened before the script ran has its board", async () => {
+        const { context, page } = await open("index.html");
+        await page.addInitScript(() => new MutationObserver(() => document.querySelector("#example-c1")?.setAttribute("open", "")).observe(document, { childList: true, subtree: true }));
+        await page.goto(addressOf("en/die-mauer/wall.html"));
+        await shows(page.locator("#example-c1 svg").first());
+        await context.close();
+    });
+
     test("an edition switches the page, and is kept", async () => {
         const { context, page } = await open("en/die-mauer/building.html");
         const differs = page.locator('#DM-15 [data-choice="edition:vil-coyote"]');
