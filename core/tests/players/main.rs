@@ -6,6 +6,7 @@ mod bots;
 #[cfg(all(unix, feature = "engines"))]
 mod engines;
 mod fair;
+mod guided;
 #[cfg(all(feature = "engines", feature = "kit", feature = "rulebook"))]
 mod judge;
 mod lanes;

@@ -12,6 +12,8 @@
 //! | `easy`, `medium`, `hard` | mixtures of these, the same in every language |
 //! | `perfect` | the solution of a small game for two (feature `solve`) |
 //!
+//! A [`GuidedSearch`] is such a search with a custom [`Evaluator`], such as a network.
+//!
 //! Work is counted in iterations, never in time. Equal knowledge, seed and player give the same
 //! choice on every machine, with any number of threads. A [`Watch`] may stop a search early, and
 //! the choice then depends on when it stops.
@@ -38,6 +40,7 @@
 mod analysis;
 mod error;
 mod fair;
+mod guided;
 mod judgement;
 mod mistakes;
 mod player;
@@ -55,11 +58,13 @@ pub(crate) use analysis::Rated;
 pub use analysis::{Analysis, Appraisal, HINTED, Watch, seen_by, until, unwatched};
 pub use error::BotError;
 pub use fair::{Fairness, Unfair, fair};
+pub use guided::GuidedSearch;
 pub(crate) use judgement::shares;
 pub use judgement::{Calibration, Judgement, Level, Prospect};
 pub use mistakes::{Critic, Mistake, Rater};
 pub use player::{Bot, Opponent, Participant, Player};
 pub use rollout::roll_out;
+pub use search::{Evaluations, Evaluator, Leaves};
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
 #[cfg(feature = "solve")]
 pub use solver::{Perfect, Solver, solve, solve_tree};

@@ -110,15 +110,7 @@ impl Player {
         seeds: Range<u64>,
         watch: Watch<'_>,
     ) -> Result<Vec<f64>, BotError> {
-        let (mut odds, count) = (Vec::new(), seeds.end.saturating_sub(seeds.start) as f64);
-        for seed in seeds {
-            let analysis = self.analyse(seen, seed, watch)?;
-            odds.resize(analysis.actions.len(), 0.0);
-            for (sum, one) in odds.iter_mut().zip(&analysis.actions) {
-                *sum += one.odds / count;
-            }
-        }
-        Ok(odds)
+        mean_odds(seeds, |seed| self.analyse(seen, seed, watch))
     }
 
     /// Chooses one of the legal actions of the seat with the given information state, by the odds
@@ -212,6 +204,22 @@ impl Player {
     }
 }
 
+/// Returns the mean odds in the analyses of some seeds.
+pub(super) fn mean_odds<A>(
+    seeds: Range<u64>,
+    analyse: impl Fn(u64) -> Result<Analysis<A>, BotError>,
+) -> Result<Vec<f64>, BotError> {
+    let (mut odds, count) = (Vec::new(), seeds.end.saturating_sub(seeds.start) as f64);
+    for seed in seeds {
+        let analysis = analyse(seed)?;
+        odds.resize(analysis.actions.len(), 0.0);
+        for (sum, one) in odds.iter_mut().zip(&analysis.actions) {
+            *sum += one.odds / count;
+        }
+    }
+    Ok(odds)
+}
+
 /// Fails, because the feature `solve` is missing.
 #[cfg(not(feature = "solve"))]
 fn perfect<G: Judgement>(
@@ -222,7 +230,7 @@ fn perfect<G: Judgement>(
 }
 
 /// Returns the budget if it is in range.
-fn within(budget: u32) -> Result<u32, BotError> {
+pub(super) fn within(budget: u32) -> Result<u32, BotError> {
     match budget {
         1..=Player::LIMIT => Ok(budget),
         _ => Err(BotError::Budget { found: budget.into(), limit: Player::LIMIT.into() }),

@@ -18,13 +18,17 @@
 //! number of trees grow independently, on the available threads, and are added up in order. Several
 //! processes can also grow them, and pass them on as text.
 
+mod evaluator;
 mod grown;
 mod node;
+mod round;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+pub use evaluator::{Evaluations, Evaluator, Leaves};
 use grown::Grown;
 use node::{Node, Tree};
+use round::{Path, Round};
 
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::NotationError;
@@ -35,7 +39,7 @@ use crate::play::bot::analysis::Analysis;
 use crate::play::bot::analysis::Task;
 use crate::play::bot::judgement::{Prospect, rewards};
 use crate::play::bot::rollout::mean_of_rollouts;
-use crate::play::bot::search::node::{Digest, Index, Key};
+use crate::play::bot::search::node::{Digest, Key};
 use crate::play::bot::{BotError, Judgement, threads};
 use crate::text::message::{errors, message};
 
@@ -45,13 +49,36 @@ pub(super) fn analyse<G: Judgement>(
     iterations: u32,
 ) -> Result<Analysis<G::Action>, BotError> {
     let crew = Crew::new(task, iterations);
-    let trees = crew.trees()?;
+    Ok(written(task, iterations, crew.trees()?))
+}
+
+/// Searches with an evaluator in place of rollouts, which is called once in each `batch` of
+/// iterations. Grows one tree on the calling thread.
+pub(super) fn analyse_guided<G: Judgement>(
+    task: &Task<'_, G>,
+    iterations: u32,
+    batch: u32,
+    evaluator: &impl Evaluator,
+) -> Result<Analysis<G::Action>, BotError> {
+    let crew = Crew::new(task, iterations);
+    let seed = task.dealer().below(u32::MAX).into();
+    let shard = Shard::new(task, seed, iterations >= SPLIT);
+    let tree = shard.grow_guided(iterations, batch, evaluator, &|| crew.go_on())?;
+    Ok(written(task, iterations, vec![tree]))
+}
+
+/// Returns the analysis of a search that has grown these trees.
+fn written<G: Judgement>(
+    task: &Task<'_, G>,
+    iterations: u32,
+    trees: Vec<Grown<G::Action>>,
+) -> Analysis<G::Action> {
     let mut analysis = Analysis::sound(task);
     analysis.iterations = trees.iter().map(|tree| u64::from(tree.iterations)).sum();
     analysis.complete = analysis.iterations == u64::from(iterations);
     analysis.nodes = trees.iter().map(|tree| u64::from(tree.nodes)).sum();
     Node::sum(trees.into_iter().map(|tree| tree.root)).write(&mut analysis);
-    Ok(analysis)
+    analysis
 }
 
 /// Grows one of the [`trees`] of a search, and returns it as text.
@@ -84,8 +111,7 @@ struct Walk<G: FullGame> {
     seen: BySeat<u64>,
     /// The seats that have not yet chosen in a joint secret decision.
     pending: Seats,
-    /// The nodes on the way, each with the index of the chosen arm.
-    path: Vec<(Index, usize)>,
+    path: Path,
 }
 
 /// The result of a step down the tree.
@@ -120,41 +146,97 @@ impl<'a, G: Judgement> Shard<'a, G> {
 
     fn iterate(&mut self) -> Result<(), BotError> {
         let mut walk = Walk::new(self.task.worlds.sample(&mut self.dealer)?);
-        while self.step(&mut walk) == Some(Step::Inside) {}
+        while self.step(&mut walk, None) == Some(Step::Inside) {}
         let prospects = mean_of_rollouts(&walk.state, &mut self.dealer);
-        self.learn(&walk.path, &prospects);
+        self.learn(&walk.path, &prospects, &rewards::<G>(&prospects));
         Ok(())
     }
 
-    /// Makes a step down the tree. Returns `None` if the game is over or the tree is full.
-    fn step(&mut self, walk: &mut Walk<G>) -> Option<Step> {
+    /// Makes the iterations of a guided search, or fewer if `go_on` returns `false`, and returns the
+    /// tree.
+    fn grow_guided(
+        mut self,
+        iterations: u32,
+        batch: u32,
+        evaluator: &impl Evaluator,
+        go_on: &impl Fn() -> bool,
+    ) -> Result<Grown<G::Action>, BotError> {
+        // The first walk only reaches the root.
+        self.batch(1, evaluator)?;
+        let (mut done, mut goes_on) = (0, true);
+        while done < iterations && goes_on {
+            let count = batch.clamp(1, iterations - done);
+            self.batch(count, evaluator)?;
+            done += count;
+            (0..count).for_each(|_| goes_on &= go_on());
+        }
+        Ok(Grown::new(self.tree, done))
+    }
+
+    /// Makes some iterations with one call of the evaluator.
+    fn batch(&mut self, count: u32, evaluator: &impl Evaluator) -> Result<(), BotError> {
+        let mut round = Round::new();
+        for _ in 0..count {
+            let mut walk = Walk::new(self.task.worlds.sample(&mut self.dealer)?);
+            let mut last = Some(Step::Inside);
+            while last == Some(Step::Inside) {
+                last = self.step(&mut walk, Some(&mut round));
+            }
+            round.end(&walk.state, walk.path, last == Some(Step::Outside));
+        }
+        let answered = round.answered(evaluator)?;
+        answered.expand(&mut self.tree);
+        for (path, prospects) in answered.walks() {
+            self.learn(path, &prospects, &prospects.map(|prospect| prospect.win));
+        }
+        Ok(())
+    }
+
+    /// Makes a step down the tree. Returns `None` if the game is over or the tree is full. In a
+    /// guided search it asks for new nodes in the given round.
+    fn step(&mut self, walk: &mut Walk<G>, round: Option<&mut Round<G>>) -> Option<Step> {
         match walk.state.turn() {
             Turn::Over(_) => None,
             Turn::Chance => {
                 let action = walk.state.deal(&mut self.dealer)?;
                 walk.apply(Actor::Chance, action).map(|()| Step::Inside)
             }
-            Turn::Decide(seats) => self.decide(walk, seats),
+            Turn::Decide(seats) => self.decide(walk, seats, round),
         }
     }
 
-    fn decide(&mut self, walk: &mut Walk<G>, seats: Seats) -> Option<Step> {
+    fn decide(
+        &mut self,
+        walk: &mut Walk<G>,
+        seats: Seats,
+        round: Option<&mut Round<G>>,
+    ) -> Option<Step> {
         let seat = self.first(walk, seats)?;
-        let secret = seats.len() > 1 || walk.pending == seats;
+        let (begun, guided) = (walk.pending == seats, round.is_some());
+        let secret = seats.len() > 1 || begun;
         walk.pending = if secret { seats.without(seat) } else { Seats::EMPTY };
         let key = Key { seat, seen: walk.seen[seat] };
         let (node, new) = self.tree.node(key, secret)?;
         if let Some(&(before, arm)) = walk.path.last() {
             self.tree.get(before).lead_to(arm, node);
         }
+        if let Some(round) = round.filter(|_| !self.tree.get(node).is_expanded()) {
+            round.ask(&walk.state, seat, Some(node));
+            // The other seats of a joint decision choose before the walk ends.
+            if !begun {
+                return Some(Step::Outside);
+            }
+        }
         let careful = seat == self.task.seat || (secret && self.deep);
         let careless = !careful && self.dealer.below(CAREFUL) != 0;
         let arm = self.tree.choose(node, &walk.state, &mut self.dealer, careless)?;
         let action = self.tree.get(node).action(arm);
+        self.tree.get(node).wait_for(arm);
         walk.path.push((node, arm));
         walk.apply(seat.into(), action)?;
         // The choices at the same time are one step of the tree.
-        Some(if new && walk.pending.is_empty() { Step::Outside } else { Step::Inside })
+        let outside = new && walk.pending.is_empty() && !guided;
+        Some(if outside { Step::Outside } else { Step::Inside })
     }
 
     /// Returns the seat that chooses next. At the root it is the searching seat, even if others
@@ -166,10 +248,9 @@ impl<'a, G: Judgement> Shard<'a, G> {
         seats.iter().next()
     }
 
-    fn learn(&mut self, path: &[(Index, usize)], prospects: &BySeat<Prospect>) {
-        let rewards = rewards::<G>(prospects);
+    fn learn(&mut self, path: &Path, prospects: &BySeat<Prospect>, rewards: &BySeat<f64>) {
         for &(node, arm) in path {
-            self.tree.get(node).learn(arm, prospects, &rewards);
+            self.tree.get(node).learn(arm, prospects, rewards);
         }
     }
 }

@@ -32,6 +32,8 @@ pub(super) struct Node<A> {
     pub(super) secret: bool,
     pub(super) arms: Vec<Arm<A>>,
     visits: u32,
+    /// The share of the win that an evaluator expects for the seat.
+    expected: Option<f64>,
     /// The decisions expected after each arm, once the tree is complete.
     pub(super) lines: Vec<Vec<Decision<A>>>,
 }
@@ -44,6 +46,10 @@ pub(super) struct Arm<A> {
     available: u32,
     /// The game's judgement of the action, as a reward.
     prior: Option<f64>,
+    /// The weight that an evaluator gives the action.
+    weight: Option<f32>,
+    /// The number of walks through the arm whose results are not known yet.
+    pending: u32,
     /// The first node that followed.
     next: Option<Index>,
 }
@@ -61,7 +67,8 @@ const NOISE: f64 = 0.7;
 
 impl<A> Arm<A> {
     pub(super) fn new(action: A) -> Self {
-        Self { action, sample: Sample::default(), available: 0, prior: None, next: None }
+        let sample = Sample::default();
+        Self { action, sample, available: 0, prior: None, weight: None, pending: 0, next: None }
     }
 
     /// Returns the mean reward. The judgement counts as a few visits.
@@ -70,15 +77,19 @@ impl<A> Arm<A> {
         (self.sample.rewards() + judged) / (f64::from(self.sample.visits) + TRUST)
     }
 
-    /// Returns the arm's share of exploration, relative to an arm with the prior `best`.
+    /// Returns the arm's share of exploration, relative to others: the weight, or else how near the
+    /// prior is to the prior `best`.
     fn appeal(&self, best: f64) -> f64 {
+        if let Some(weight) = self.weight {
+            return weight.into();
+        }
         let behind = 1.0 + (best - self.prior.unwrap_or(0.5)) / DOUBT;
         1.0 / (behind * behind * behind)
     }
 
     /// Returns the promise of the arm, given its share of exploration.
     fn promise(&self, share: f64) -> f64 {
-        let visits = f64::from(self.sample.visits);
+        let visits = f64::from(self.sample.visits + self.pending);
         self.mean() + CURIOSITY * share * f64::from(self.available).sqrt() / (1.0 + visits)
     }
 }
@@ -91,12 +102,12 @@ fn judged<G: Judgement>(state: &G, seat: Seat, action: G::Action) -> f64 {
 
 impl<A: Copy + PartialEq> Node<A> {
     pub(super) fn new(seat: Seat, secret: bool) -> Self {
-        Self { seat, secret, arms: Vec::new(), visits: 0, lines: Vec::new() }
+        Self { seat, secret, arms: Vec::new(), visits: 0, expected: None, lines: Vec::new() }
     }
 
     /// Chooses one of the actions that are legal in this world, and returns the index of its arm.
-    /// At the first visit, and if the seat is careless, it is the pick of a rollout. Otherwise it
-    /// is the most promising action.
+    /// At the first visit, and if the seat is careless, it is the pick of a rollout, or drawn by
+    /// the weights. Otherwise it is the most promising action.
     pub(super) fn choose<G>(
         &mut self,
         state: &G,
@@ -107,6 +118,10 @@ impl<A: Copy + PartialEq> Node<A> {
         G: Judgement<Action = A>,
     {
         self.visits += 1;
+        if careless && self.is_weighted() {
+            let open = self.open(state);
+            return self.draw(&open, dealer);
+        }
         if self.visits == 1 || careless {
             return state.pick(self.seat, dealer).map(|action| self.arm(action));
         }
@@ -117,6 +132,53 @@ impl<A: Copy + PartialEq> Node<A> {
     /// Returns whether the legal actions were listed.
     pub(super) fn is_open(&self) -> bool {
         self.visits > 1
+    }
+
+    /// Returns whether an evaluator has seen the node.
+    pub(super) fn is_expanded(&self) -> bool {
+        self.expected.is_some()
+    }
+
+    /// Returns whether an evaluator has weighed the actions.
+    fn is_weighted(&self) -> bool {
+        self.arms.first().is_some_and(|arm| arm.weight.is_some())
+    }
+
+    /// Stores what an evaluator thinks of the node in this world. Only the first time counts.
+    fn expand<G>(&mut self, state: &G, share: f64, weights: Option<&[f32]>)
+    where
+        G: Judgement<Action = A>,
+    {
+        if self.expected.replace(share).is_some() {
+            return;
+        }
+        self.visits = self.visits.max(1);
+        let Some(weights) = weights else { return };
+        let mut slots = Vec::new();
+        state.each_slot(self.seat, &mut |slot| slots.push(slot as usize));
+        let weights: Vec<f32> = slots.into_iter().map(|slot| weights[slot]).collect();
+        let sum: f32 = weights.iter().sum();
+        for (action, weight) in state.actions(self.seat).into_iter().zip(weights) {
+            let arm = self.arm(action);
+            (self.arms[arm].prior, self.arms[arm].weight) = (Some(share), Some(weight / sum));
+        }
+    }
+
+    /// Draws an arm by the weights.
+    fn draw(&self, open: &[usize], dealer: &mut Dealer) -> Option<usize> {
+        let weight = |&arm: &usize| f64::from(self.arms[arm].weight.unwrap_or_default());
+        let mut rest = dealer.fraction() * open.iter().map(weight).sum::<f64>();
+        let likely = || open.iter().filter(|arm| weight(arm) > 0.0);
+        let drawn = likely().find(|arm| {
+            rest -= weight(arm);
+            rest < 0.0
+        });
+        drawn.or_else(|| likely().next_back()).or(open.last()).copied()
+    }
+
+    /// Notes that a walk goes through an arm.
+    pub(super) fn wait_for(&mut self, arm: usize) {
+        self.arms[arm].pending += 1;
     }
 
     /// Returns the number of arms.
@@ -140,7 +202,9 @@ impl<A: Copy + PartialEq> Node<A> {
         prospects: &BySeat<Prospect>,
         rewards: &BySeat<f64>,
     ) {
-        self.arms[arm].sample.add(prospects[self.seat], rewards[self.seat]);
+        let arm = &mut self.arms[arm];
+        arm.pending -= 1;
+        arm.sample.add(prospects[self.seat], rewards[self.seat]);
     }
 
     /// Returns the index of an action's arm. Adds an arm if it has none.
@@ -155,8 +219,9 @@ impl<A: Copy + PartialEq> Node<A> {
     /// Returns the indices of the arms that are legal in this world. Counts their availability, and
     /// judges new arms.
     fn open<G: Judgement<Action = A>>(&mut self, state: &G) -> Vec<usize> {
-        let seat = self.seat;
+        let (seat, share) = (self.seat, self.expected);
         let legal = state.actions(seat);
+        let even = self.is_weighted().then(|| 1.0 / legal.len() as f32);
         self.arms.reserve(legal.len().saturating_sub(self.arms.len()));
         // Worlds mostly list the same actions, and arms are in their order, except for the first
         // visit's. So the next arm is the first candidate.
@@ -167,6 +232,8 @@ impl<A: Copy + PartialEq> Node<A> {
             next += usize::from(met);
             let arm = &mut self.arms[index];
             arm.available += 1;
+            arm.weight = arm.weight.or(even);
+            arm.prior = arm.prior.or(even.and(share));
             arm.prior.get_or_insert_with(|| judged(state, seat, action));
             index
         });
@@ -180,7 +247,8 @@ impl<A: Copy + PartialEq> Node<A> {
         let all: f64 = arms().map(|(_, arm)| arm.appeal(best)).sum();
         let mut first: Option<(usize, f64)> = None;
         for (index, arm) in arms() {
-            let promise = arm.promise(arm.appeal(best) / all);
+            let share = if all > 0.0 { arm.appeal(best) / all } else { 1.0 / open.len() as f64 };
+            let promise = arm.promise(share);
             if first.is_none_or(|(_, most)| promise > most) {
                 first = Some((index, promise));
             }
@@ -349,6 +417,17 @@ impl<A: Copy + PartialEq> Tree<A> {
         let arm = node.choose(state, dealer, careless)?;
         self.arms += node.len() - before;
         Some(arm)
+    }
+
+    /// Expands a node as [`Node::expand`] does.
+    pub(super) fn expand<G>(&mut self, node: Index, state: &G, share: f64, weights: Option<&[f32]>)
+    where
+        G: Judgement<Action = A>,
+    {
+        let node = &mut self.nodes[node];
+        let before = node.len();
+        node.expand(state, share, weights);
+        self.arms += node.len() - before;
     }
 
     pub(super) fn get(&mut self, node: Index) -> &mut Node<A> {
