@@ -248,10 +248,10 @@ fn players_are_refused_what_they_cannot_choose_from() {
     let mut forgetful = lanes::<berlin::State>("", 2);
     let error = forgetful.choose_by(Player::Greedy, &[true; 2], &mut slots, &unwatched);
     let error = error.expect_err("nothing is kept");
-    assert_eq!(error, LaneChoiceError::Forgetful(Player::Greedy));
+    assert_eq!(error, LaneChoiceError::Forgetful("greedy".to_owned()));
     assert_eq!(
         error.to_string(),
-        "greedy chooses from what a seat has seen, and these lanes don't keep that"
+        "greedy needs each seat's history: create the lanes with remembering()"
     );
     assert_eq!(forgetful.seen(0), None);
     let mut lanes = forgetful.remembering();

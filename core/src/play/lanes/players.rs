@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::lane::Lane;
 use super::{Lanes, StepError};
-use crate::play::bot::{BotError, Judgement, Opponent, Player, Watch};
+use crate::play::bot::{BotError, Entrant, Judgement, Player, Watch};
 
 /// The reason why a player can't choose in lanes.
 #[derive(Clone, Eq, PartialEq, Debug, Error)]
@@ -16,8 +16,8 @@ pub enum LaneChoiceError {
     #[error(transparent)]
     Lanes(#[from] StepError),
     /// The lanes don't remember what their seats see.
-    #[error("{0} chooses from what a seat has seen, and these lanes don't keep that")]
-    Forgetful(Player),
+    #[error("{0} needs each seat's history: create the lanes with remembering()")]
+    Forgetful(String),
     /// The player can't choose, or was stopped.
     #[error(transparent)]
     Player(#[from] BotError),
@@ -58,7 +58,7 @@ impl<G: Judgement> Lanes<G> {
         self.fits(chosen)?;
         self.counts(slots)?;
         if player != Player::Random && !self.remembers {
-            return Err(LaneChoiceError::Forgetful(player));
+            return Err(LaneChoiceError::Forgetful(player.to_string()));
         }
         let worth = if player == Player::Random { Self::WORTH } else { 1 };
         let failed = Mutex::new(None);
@@ -67,7 +67,12 @@ impl<G: Judgement> Lanes<G> {
             if !chosen[number] || failed().is_some() {
                 return;
             }
-            match lane.chosen_by(player, watch) {
+            let choice = match player {
+                Player::Random if watch(0) => Ok(lane.choose()),
+                Player::Random => Err(BotError::Stopped),
+                player => lane.chosen_by(&player, watch),
+            };
+            match choice {
                 Ok(choice) => slot[0] = choice.unwrap_or(0),
                 Err(error) => *failed() = Some(error),
             }
@@ -75,24 +80,45 @@ impl<G: Judgement> Lanes<G> {
         let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.map_or(Ok(()), |error| Err(error.into()))
     }
+
+    /// Lets a custom player choose like [`choose_by`](Self::choose_by), on the calling thread.
+    ///
+    /// # Errors
+    /// Returns [`LaneChoiceError`]. Some slots may have been written, but no lane has continued.
+    pub fn choose_by_entrant(
+        &mut self,
+        player: &dyn Entrant<G>,
+        chosen: &[bool],
+        slots: &mut [u32],
+        watch: Watch<'_>,
+    ) -> Result<(), LaneChoiceError> {
+        self.fits(chosen)?;
+        self.counts(slots)?;
+        if !self.remembers {
+            return Err(LaneChoiceError::Forgetful("a custom player".to_owned()));
+        }
+        let lanes = self.lanes.iter_mut().zip(slots).zip(chosen);
+        for ((lane, slot), _) in lanes.filter(|(_, chosen)| **chosen) {
+            *slot = lane.chosen_by(player, watch)?.unwrap_or(0);
+        }
+        Ok(())
+    }
 }
 
 impl<G: Judgement> Lane<G> {
     /// Returns the slot that a player chooses for the deciding seat of the lane.
-    fn chosen_by(&mut self, player: Player, watch: Watch<'_>) -> Result<Option<u32>, BotError> {
+    fn chosen_by(
+        &mut self,
+        player: &dyn Entrant<G>,
+        watch: Watch<'_>,
+    ) -> Result<Option<u32>, BotError> {
         if !watch(0) {
             return Err(BotError::Stopped);
-        }
-        if player == Player::Random {
-            return Ok(self.choose());
         }
         let (Some(seat), Some(memory)) = (self.seat, &mut self.memory) else { return Ok(None) };
         let Some(seen) = memory.seen(seat) else { return Ok(None) };
-        let opponent = Opponent::seated(player, self.seed ^ self.game, seat);
-        let action = opponent.choose_while(watch, seen, &self.state.actions(seat))?;
-        if !watch(0) {
-            return Err(BotError::Stopped);
-        }
+        let mut bot = player.sit(seat, self.seed ^ self.game, watch);
+        let action = bot.choose(seen, &self.state.actions(seat))?;
         Ok(self.state.slot(seat, action))
     }
 }
