@@ -140,7 +140,7 @@ fn engines_end_when_the_command_is_killed_or_interrupted() {
             Command::new("kill").args([format!("-{signal}"), game.id().to_string()]).status();
         assert!(sent.unwrap().success());
         game.wait().unwrap();
-        let mut looks = 0..6000;
+        let mut looks = 0..2000;
         while lives() {
             assert!(looks.next().is_some(), "process {process} lives after {signal}");
             sleep(Duration::from_millis(10));
