@@ -7,21 +7,22 @@ import sys
 
 def main() -> None:
     """Answer the messages of the host, each in one line."""
-    seed = position = ""
+    seed, events = "", []
     for line in sys.stdin:
         message = json.loads(line)
         answer = {"id": message.get("id")}
-        # What the seat sees is in the messages `game` and `seen`.
-        position = message.get("position", position)
         match message["type"]:
             case "hello":
                 answer |= {"type": "hello", "version": 1, "name": "Random in Python"}
             case "game":
-                seed = message["seed"]
+                seed, events = message["seed"], message["seen"]["events"]
                 answer |= {"type": "ready"}
+            case "seen":
+                events += message["events"]
+                continue
             case "choose":
                 # Equal knowledge and an equal seed give an equal choice.
-                action = random.Random(seed + position).choice(message["legal"])
+                action = random.Random(f"{seed} {events}").choice(message["legal"])
                 answer |= {"type": "choice", "action": action}
             case "quit":
                 return
