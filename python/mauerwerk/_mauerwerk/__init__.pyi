@@ -66,7 +66,7 @@ class Bot:
 
     `cmd:` and a command runs a program that plays by the protocol of engines. It receives what its
     seat has seen, and nothing else. A fault loses the game. The other arguments are its limits. Its
-    processes end with the last reference to the bot.
+    processes end with the last reference to the bot. Bots of programs are equal if they share them.
 
     Args:
         seconds: The time for a decision of a program. Default: 10.
@@ -77,6 +77,7 @@ class Bot:
 
     Raises:
         NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+        ValueError: If a limit is not positive.
         TypeError: If a player of the library has limits.
     """
 
@@ -1243,6 +1244,7 @@ def bot(
 
     Raises:
         NotationError: If there is no such player, or its budget is not from 1 to 10**8.
+        ValueError: If a limit is not positive.
         TypeError: If a player of the library has limits.
     """
 
