@@ -15,11 +15,13 @@ from typing import (
     overload,
 )
 
-from mauerwerk._mauerwerk import Bot, Chance, Decide, Over, rules_of
+from mauerwerk._mauerwerk import Bot, Chance, Decide, Over, Search, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    import numpy as np
+    from numpy.typing import NDArray
     from typing_extensions import Self
 
     from mauerwerk._mauerwerk import Standings
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Actor",
     "Choice",
+    "Evaluate",
+    "Evaluations",
     "Feature",
     "Game",
     "GameId",
@@ -55,8 +59,16 @@ PlayerName: TypeAlias = str
 Type checkers accept any text, because budgets are parts of names.
 """
 
-Player: TypeAlias = Bot | PlayerName | Mapping[Any, float] | Callable[[Any, tuple[Any, ...]], Any]
+Player: TypeAlias = (
+    Bot | Search | PlayerName | Mapping[Any, float] | Callable[[Any, tuple[Any, ...]], Any]
+)
 """The player of a seat in any game. Each game's own `Player` has the types of its actions."""
+
+Evaluate: TypeAlias = "Callable[[NDArray[np.float32], NDArray[np.bool_]], Evaluations]"
+"""A function that evaluates positions for a `Search`, from features and masks."""
+
+Evaluations: TypeAlias = "NDArray[Any] | tuple[NDArray[Any], NDArray[Any] | None]"
+"""The values of positions, or their values and policies."""
 
 Actor: TypeAlias = int | Literal["chance"]
 """An actor: a seat's number, or chance."""

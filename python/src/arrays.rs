@@ -25,6 +25,7 @@ use crate::bot::AnyPlayer;
 use crate::error::{self, Faulty};
 use crate::game::Binding;
 use crate::hint::{As, named};
+use crate::search::Rater;
 use crate::value::{Tuple, Whole, json_text, unexpected};
 
 named! {
@@ -244,25 +245,39 @@ impl<G: Binding> Batched<G> {
         &self,
         py: Python<'py>,
         out: Option<&Bound<'py, PyAny>>,
-        AnyPlayer(player): AnyPlayer,
+        player: Rater,
         chosen: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<As<Slots, Bound<'py, PyAny>>> {
         let mut array = out_array::<u32, _>(py, out, [self.count], "uint32")?;
         let slots = array.as_slice_mut().map_err(scattered)?;
-        if player == Player::Random && chosen.is_none() {
+        if matches!(player, Rater::Player(AnyPlayer(Player::Random))) && chosen.is_none() {
             self.with(py, |lanes| lanes.choose(slots));
             return Ok(As::new(array.as_any().clone()));
         }
         let chosen = chosen.map_or_else(|| Ok(vec![true; self.count]), read_flags)?;
-        let lanes = &self.lanes;
-        let choice = attended(py, None, |watch| {
-            let mut lanes = lanes.lock().unwrap_or_else(PoisonError::into_inner);
-            lanes.choose_by(player, &chosen, slots, watch)
-        })?;
-        choice.map_err(|error| match error {
+        let wrong = |error| match error {
             LaneChoiceError::Player(error) => error::bot(py, error),
+            LaneChoiceError::Forgetful(player) => PyValueError::new_err(format!(
+                "{player} needs each seat's history: make the batch with memory=True"
+            )),
             error => PyValueError::new_err(error.to_string()),
-        })?;
+        };
+        match player {
+            Rater::Player(AnyPlayer(player)) => {
+                let choice = attended(py, None, |watch| {
+                    let mut lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
+                    lanes.choose_by(player, &chosen, slots, watch)
+                })?;
+                choice.map_err(wrong)?;
+            }
+            Rater::Search(search) => {
+                // A copy, because the function may use the batch.
+                let mut lanes = self.with(py, |lanes| lanes.clone());
+                search.get().ask(py, None, wrong, |search, watch| {
+                    lanes.choose_by_entrant(search, &chosen, slots, watch)
+                })?;
+            }
+        }
         Ok(As::new(array.as_any().clone()))
     }
 
@@ -447,7 +462,7 @@ fn out_array<'py, T: Element, D: Dimension>(
 }
 
 /// Returns the error for an array of the wrong kind. It does not contain the array's numbers.
-fn no_such_array(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
+pub(crate) fn no_such_array(object: &Bound<'_, PyAny>, expected: &str) -> PyErr {
     let Ok(array) = object.cast::<PyUntypedArray>() else { return unexpected(object, expected) };
     let (dtype, axes) = (array.dtype(), array.ndim());
     PyTypeError::new_err(format!("expected {expected}, got an array of {dtype} with {axes} axes"))

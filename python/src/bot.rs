@@ -197,7 +197,7 @@ pub(crate) fn named_bot(
     Bot::new(py, name, seconds, game_seconds, iterations, processes, log)
 }
 
-fn asked<'a, 'py>(seen: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, PyAny>> {
+pub(crate) fn asked<'a, 'py>(seen: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, PyAny>> {
     match seen.get_type().name()?.to_str()? {
         "InformationState" => Ok(seen),
         _ => Err(unexpected(seen, "an information state")),
@@ -349,17 +349,7 @@ impl Question {
             Some(player) => analysis.expected_against(player.level()),
             None => analysis,
         };
-        let ranked = analysis.ranked();
-        let rows = ranked.iter().map(|one| row(py, one, show, reader));
-        let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
-        let place = |action: &String| ranked.iter().position(|one| one.action == *action);
-        let hinted: Vec<_> = analysis.hinted.iter().filter_map(place).collect();
-        let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
-        let against = analysis.against.map_or(Player::Perfect, Player::Level).to_string();
-        let complete = analysis.complete;
-        let made =
-            class.call_method1("of", (rows, analysis.iterations, complete, hinted, against))?;
-        Ok(As::new(made.unbind()))
+        shown(py, &analysis, show, reader)
     }
 
     /// Runs the player with the interpreter released.
@@ -377,6 +367,25 @@ impl Question {
         })?;
         thought.map_err(|error| error::table(py, error.into()))
     }
+}
+
+/// Returns an analysis with reasons for a reader. Its class is defined in Python.
+pub(crate) fn shown(
+    py: Python<'_>,
+    analysis: &Analysis<String>,
+    show: Show,
+    reader: Reader<'_>,
+) -> PyResult<As<hint::Analysis>> {
+    let ranked = analysis.ranked();
+    let rows = ranked.iter().map(|one| row(py, one, show, reader));
+    let rows = PyTuple::new(py, rows.collect::<PyResult<Vec<_>>>()?)?;
+    let place = |action: &String| ranked.iter().position(|one| one.action == *action);
+    let hinted: Vec<_> = analysis.hinted.iter().filter_map(place).collect();
+    let class = py.import("mauerwerk.analysis")?.getattr("Analysis")?;
+    let against = analysis.against.map_or(Player::Perfect, Player::Level).to_string();
+    let complete = analysis.complete;
+    let made = class.call_method1("of", (rows, analysis.iterations, complete, hinted, against))?;
+    Ok(As::new(made.unbind()))
 }
 
 /// Returns the fields of a rated action.

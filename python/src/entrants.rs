@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use mauerwerk::bot::{
-    Bot, BotError, DECISION_LIMIT, Entrant, Player, Series, Watch, Weighted, seen_by, unwatched,
+    Bot, BotError, DECISION_LIMIT, Entrant, GuidedSearch, Player, Series, Watch, Weighted, seen_by,
+    unwatched,
 };
 use mauerwerk::engine::{Contestant, Engine};
 use mauerwerk::{ActionSet as _, Dealer, InformationState, Record, Sampler, Seat, Viewer};
@@ -17,15 +18,19 @@ use crate::bot::{AnyPlayer, Question, contestant};
 use crate::error;
 use crate::game::{self, AnyAction, Binding};
 use crate::hint::name;
+use crate::search::{self, Search};
 use crate::value::{Whole, unexpected};
 
-/// Reads the player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+/// Reads the player of a seat: a `Bot`, its name, a `Search`, weights of kinds of action, or a
+/// callable.
 pub(crate) enum AnyEntrant {
     Player(Player),
     /// A program.
     Engine(Engine),
     /// A random player, by weights of kinds of action.
     Weights(Vec<(String, f64)>),
+    /// A search that a function guides.
+    Guided(Py<Search>),
     Callable(Py<PyAny>),
 }
 
@@ -38,13 +43,19 @@ impl<'py> FromPyObject<'_, 'py> for AnyEntrant {
         if let Ok(weights) = object.cast::<PyDict>() {
             return weights.iter().map(weight).collect::<PyResult<_>>().map(Self::Weights);
         }
+        if let Ok(search) = object.cast::<Search>() {
+            return Ok(Self::Guided(search.to_owned().unbind()));
+        }
         match contestant(object) {
             Ok(Contestant::Engine(engine)) => Ok(Self::Engine(engine)),
             Ok(Contestant::Player(player)) => Ok(Self::Player(player)),
             Ok(_) => Err(unexpected(&object, "a player")),
             Err(_) if object.is_callable() => Ok(Self::Callable(object.to_owned().unbind())),
             Err(error) if error.is_instance_of::<pyo3::exceptions::PyTypeError>(object.py()) => {
-                Err(unexpected(&object, "a player: a Bot, its name, weights, or a callable"))
+                Err(unexpected(
+                    &object,
+                    "a player: a Bot, its name, a Search, weights, or a callable",
+                ))
             }
             Err(error) => Err(error),
         }
@@ -75,6 +86,10 @@ pub(crate) fn chosen<G: Binding>(
     if let AnyEntrant::Engine(engine) = entrant {
         let choice = attended(py, None, |watch| engine.choose(seen, seed, watch))?;
         return choice.map_err(|error| error::bot(py, error));
+    }
+    if let AnyEntrant::Guided(search) = entrant {
+        let wrong = |error| error::bot(py, error);
+        return search.get().ask(py, None, wrong, |search, watch| search.choose(seen, seed, watch));
     }
     let Viewer::Seat(seat) = seen.viewer() else { return Err(error::bot(py, BotError::Spectator)) };
     // What is legal for the seat is the same in every state that it could be in.
@@ -142,6 +157,11 @@ impl<'a, G: Binding> Asked<'a, G> {
                 let odds = engine.mean_odds(&seen, self.seeds.clone(), watch);
                 odds.map_err(|error| error.to_string())
             }
+            (AnyEntrant::Guided(search), _) => {
+                let search = search.get().guided(&self.failure);
+                let odds = search.mean_odds(&seen, self.seeds.clone(), watch);
+                odds.map_err(|error| error.to_string())
+            }
             (_, Some(weighted)) => Ok(weighted.odds(&legal)),
             _ => Ok(vec![1.0 / legal.len() as f64; legal.len()]),
         }
@@ -205,6 +225,7 @@ impl AnyEntrant {
                 (one.command(), one.limits()) == (other.command(), other.limits())
             }
             (Self::Weights(one), Self::Weights(other)) => one == other,
+            (Self::Guided(one), Self::Guided(other)) => one.is(other),
             (Self::Callable(one), Self::Callable(other)) => one.is(other),
             _ => false,
         }
@@ -216,6 +237,7 @@ impl AnyEntrant {
             Self::Player(player) => Ok(player.to_string()),
             Self::Engine(engine) => Ok(format!("cmd:{}", engine.command())),
             Self::Weights(_) => Ok("weights".to_owned()),
+            Self::Guided(search) => search.get().name(py),
             Self::Callable(callable) => {
                 let callable = callable.bind(py);
                 let name = callable
@@ -232,6 +254,7 @@ enum Seated<'a, G> {
     Player(Player),
     Engine(&'a Engine),
     Weighted(Weighted<G>),
+    Guided(GuidedSearch<search::Called<'a>>),
     Callable(&'a Py<PyAny>, &'a Mutex<Option<PyErr>>),
 }
 
@@ -251,6 +274,7 @@ impl<'a, G: Binding> Seated<'a, G> {
                         .map_err(|error| error::notation(py, error.to_string()))?,
                 )
             }
+            AnyEntrant::Guided(search) => Self::Guided(search.get().guided(failure)),
             AnyEntrant::Callable(callable) => Self::Callable(callable, failure),
         })
     }
@@ -262,6 +286,7 @@ impl<G: Binding> Entrant<G> for Seated<'_, G> {
             Self::Player(player) => player.sit(seat, seed, watch),
             Self::Engine(engine) => engine.sit(seat, seed, watch),
             Self::Weighted(weighted) => weighted.sit(seat, seed, watch),
+            Self::Guided(search) => search.sit(seat, seed, watch),
             Self::Callable(callable, failure) => Box::new(Called { callable, watch, failure }),
         }
     }
@@ -372,7 +397,8 @@ pub(crate) fn working<T: Send>(
     tell: Option<Py<PyAny>>,
     work: impl FnOnce(usize, Watch<'_>) -> T + Send,
 ) -> PyResult<T> {
-    if entrants.iter().any(|entrant| matches!(entrant, AnyEntrant::Callable(_))) {
+    let called = |entrant| matches!(entrant, &AnyEntrant::Callable(_) | &AnyEntrant::Guided(_));
+    if entrants.iter().any(called) {
         interrupted(py, tell, |watch| work(1, watch))
     } else {
         let limits = entrants.iter().filter_map(|entrant| match entrant {

@@ -27,6 +27,7 @@ mod played;
 mod results;
 mod rulebook;
 mod rules;
+mod search;
 mod seat;
 mod session;
 mod solve;
@@ -94,6 +95,8 @@ mod _mauerwerk {
     use crate::rulebook::{Report, Scenario, all_scenarios, changes, wrap};
     #[pymodule_export]
     use crate::rules::{all_games, credits_of, info_of, replace_texts, rules_of, words};
+    #[pymodule_export]
+    use crate::search::{Search, search};
     #[pymodule_export]
     use crate::session::Session;
     #[pymodule_export]

@@ -193,10 +193,11 @@ impl Solution {
 
     /// Measures what a player gives away. It plays both seats, and its results are their mean.
     ///
-    /// The player is a `Bot`, its name, weights of kinds of action, or a callable. A callable receives
-    /// what its seat knows and the legal actions. It returns one of them, or a dict with the odds of
-    /// some of them. A `Bot` is asked with the given number of seeds from `seed` on, and plays the mean
-    /// of its answers. `tell` is called with the amount of work done, several times a second.
+    /// The player is a `Bot`, its name, a `Search`, weights of kinds of action, or a callable. A
+    /// callable receives what its seat knows and the legal actions. It returns one of them, or a dict
+    /// with the odds of some of them. A `Bot` or a `Search` is asked with the given number of seeds
+    /// from `seed` on, and plays the mean of its answers. `tell` is called with the amount of work
+    /// done, several times a second.
     ///
     /// If the solution is exact, a callable sees each position as the start of a game.
     ///

@@ -359,7 +359,7 @@ def test_players_choose_where_they_are_asked() -> None:
 
 def test_players_are_refused_what_they_lack() -> None:
     batch = mw.berlin.Batch(2, seed=5)
-    with pytest.raises(ValueError, match="greedy chooses from what a seat has seen"):
+    with pytest.raises(ValueError, match="greedy needs each seat's history"):
         batch.choose(player="greedy")
     with pytest.raises(ValueError, match="has no memory"):
         batch.seen(0)

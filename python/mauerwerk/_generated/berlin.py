@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
-from mauerwerk._mauerwerk import Bot, Standings, credits_of, info_of, rules_of
+from mauerwerk._mauerwerk import Bot, Search, Standings, credits_of, info_of, rules_of
 from mauerwerk._mauerwerk.berlin import (
     Action,
     AllActions,
@@ -209,11 +209,12 @@ actions: AllActions = AllActions()
 
 Player: TypeAlias = (
     Bot
+    | Search
     | PlayerName
     | Mapping[Any, float]
     | Callable[[InformationState, tuple[Action, ...]], Action | str | int]
 )
-"""The player of a seat: a `Bot`, its name, weights of kinds of action, or a callable.
+"""The player of a seat: a `Bot`, its name, a `Search`, weights of kinds of action, or a callable.
 
 Weights belong to classes of actions, or their names. A player with weights chooses each legal
 action in proportion to the weight of its class, from 0 to 10**9. Classes without a weight have 1,

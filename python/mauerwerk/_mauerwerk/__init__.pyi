@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from mauerwerk import Player
 from mauerwerk.analysis import Analysis, Mistake, Trial
 from mauerwerk.drawing import Drawing, Motion
-from mauerwerk.game import Actor, AnyAction, Choice, GameId, Knows, PlayerName, Plays, Turn, Viewer
+from mauerwerk.game import (
+    Actor,
+    AnyAction,
+    Choice,
+    Evaluate,
+    GameId,
+    Knows,
+    PlayerName,
+    Plays,
+    Turn,
+    Viewer,
+)
 from os import PathLike
 from pandas import DataFrame
 from typing import Any, Final, Literal, SupportsIndex, final, overload
@@ -24,6 +35,7 @@ __all__: list[str] = [
     "Over",
     "Report",
     "Scenario",
+    "Search",
     "Session",
     "Solution",
     "Standings",
@@ -44,6 +56,7 @@ __all__: list[str] = [
     "mauerbauer",
     "replace_texts",
     "rules_of",
+    "search",
     "solve",
     "table",
     "words",
@@ -533,6 +546,76 @@ class Scenario:
         """The text of the file: TOML."""
 
 @final
+class Search:
+    """A player whose tree search asks a function for the value of positions, in place of rollouts. It
+    plays every game, wherever a `Bot` can choose, and its function is called on one thread at a time.
+
+    `evaluate(features, masks)` is called with a row for each position. `features` is an array of
+    float32 with what the deciding seat sees, as `Batch.features` writes it. `masks` is an array of
+    bool with the slots of its legal actions. The positions are worlds that the searching seat could
+    be in. The function returns `values`, or `values` and `policies`:
+
+    - `values` has the shape (rows, seats). It contains the share of the win that each seat is
+      expected to get, from 0 to 1. A row begins with the deciding seat, followed by the seats to its
+      left.
+    - `policies` has the shape of `masks`. It contains the weight of each slot, at least 0. Weights of
+      slots without a legal action do not count. Without policies the game's judgement guides the
+      search.
+
+    Both are arrays of float32 or float64. If the function always returns the same, equal seeds and
+    equal knowledge make equal choices.
+
+    Args:
+        evaluate: The function. The player can be pickled if the function can.
+        iterations: The number of iterations of a decision, from 1 to 10**8. Default: 400.
+        batch: The number of iterations before each call, from 1 to 65,536. Larger batches are
+            faster, and choose with less care. Default: 16.
+
+    Raises:
+        NotationError: If the number of iterations is out of range.
+        TypeError: If `evaluate` is not callable.
+        ValueError: If the batch is out of range.
+    """
+
+    def __copy__(self, /) -> Self: ...
+    def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
+    def __deepcopy__(self, /, _memo: Any) -> Self: ...
+    def __new__(cls, /, *, evaluate: Evaluate, iterations: int = ..., batch: int = ...) -> Self: ...
+    def analyse(self, seen: Knows[Any], /, *, seed: int) -> Analysis:
+        """Returns the rating of each legal action of the seat with the given information state. Its
+        shares of the win are the means of the values that the search has met.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            InconsistentError: If no state fits.
+            MauerwerkError: If an evaluation has the wrong size, or a number that is out of range.
+            TypeError: If an evaluation has another type.
+        """
+
+    @property
+    def batch(self, /) -> int:
+        """The number of iterations before each call."""
+
+    def choose(self, seen: Knows[AnyAction], /, *, seed: int) -> AnyAction:
+        """Chooses one of the legal actions of the seat with the given information state. See
+        `InformationState.choose`.
+
+        Raises:
+            UnavailableError: If the game does not wait for the seat.
+            InconsistentError: If no state fits.
+            MauerwerkError: If an evaluation has the wrong size, or a number that is out of range.
+            TypeError: If an evaluation has another type.
+        """
+
+    @property
+    def evaluate(self, /) -> Evaluate:
+        """The function."""
+
+    @property
+    def iterations(self, /) -> int:
+        """The number of iterations of a decision."""
+
+@final
 class Session:
     """A game of any kind as people play it at one screen; see `session` in the docs of the Rust crate.
 
@@ -658,10 +741,11 @@ class Solution:
     ) -> Trial:
         """Measures what a player gives away. It plays both seats, and its results are their mean.
 
-        The player is a `Bot`, its name, weights of kinds of action, or a callable. A callable receives
-        what its seat knows and the legal actions. It returns one of them, or a dict with the odds of
-        some of them. A `Bot` is asked with the given number of seeds from `seed` on, and plays the mean
-        of its answers. `tell` is called with the amount of work done, several times a second.
+        The player is a `Bot`, its name, a `Search`, weights of kinds of action, or a callable. A
+        callable receives what its seat knows and the legal actions. It returns one of them, or a dict
+        with the odds of some of them. A `Bot` or a `Search` is asked with the given number of seeds
+        from `seed` on, and plays the mean of its answers. `tell` is called with the amount of work
+        done, several times a second.
 
         If the solution is exact, a callable sees each position as the start of a game.
 
@@ -848,9 +932,9 @@ class Table:
         """
 
     def choose(self, seat: int, player: Player, /, *, seed: int) -> str:
-        """Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
-        action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
-        a joint decision committed.
+        """Returns the action that a player chooses for a seat. The player is one of `simulate`: a `Bot`,
+        its name, a `Search`, weights of kinds of action, or a callable. It uses what the seat knew
+        before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.
@@ -1315,6 +1399,15 @@ def rules_of(
     Raises:
         NotationError: If there is no such game.
         ValueError: If there is no such language.
+    """
+
+def search(*, evaluate: Evaluate, iterations: int = ..., batch: int = ...) -> Search:
+    """Returns a player whose search asks a function for the value of positions. See `Search`.
+
+    Raises:
+        NotationError: If the number of iterations is out of range.
+        TypeError: If `evaluate` is not callable.
+        ValueError: If the batch is out of range.
     """
 
 def solve(

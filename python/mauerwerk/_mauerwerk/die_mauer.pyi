@@ -3,7 +3,7 @@
 
 from _typeshed import SupportsGetItem
 from collections.abc import Callable, Iterator, Sequence
-from mauerwerk._mauerwerk import Bot
+from mauerwerk._mauerwerk import Bot, Search
 from mauerwerk.analysis import Analysis, Mistake
 from mauerwerk.die_mauer import (
     Building,
@@ -167,7 +167,7 @@ class Batch:
         /,
         out: NDArray[uint32] | None = None,
         *,
-        player: Bot | PlayerName = ...,
+        player: Bot | Search | PlayerName = ...,
         where: NDArray[bool_] | None = None,
     ) -> NDArray[uint32]:
         """Returns a legal slot for each lane, which a player, a `Bot` or its name, chooses for the
@@ -524,15 +524,15 @@ class InformationState:
         *,
         seed: int | None = None,
         iterations: int | None = None,
-        player: Bot | PlayerName | None = None,
+        player: Bot | PlayerName | Search | None = None,
         seconds: float | None = None,
         against: Bot | PlayerName | None = None,
         tell: Callable[[int], object] | None = None,
         lang: str = ...,
     ) -> Analysis:
         """Returns a player's rating of each legal action: share of the win, points, and the expected
-        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`
-        or its name, can replace it.
+        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
+        its name, or a `Search`, can replace it.
 
         The same question with the same seed has the same answer, on every machine. If `seconds` is
         given, a search ends after that time, above 0, with its result so far, which is **not**
@@ -553,8 +553,8 @@ class InformationState:
         """
 
     def choose(self, player: Player, /, *, seed: int) -> Action:
-        """Returns the action that a player chooses: a `Bot`, its name, weights of kinds of action, or a
-        callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
+        """Returns the action that a player chooses: a `Bot`, its name, a `Search`, weights of kinds of
+        action, or a callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
         choices, on every machine.
 
         Raises:
@@ -879,9 +879,9 @@ class Record:
         """
 
     def choose(self, seat: int, player: Player, /, *, seed: int) -> Action:
-        """Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
-        action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
-        a joint decision committed.
+        """Returns the action that a player chooses for a seat. The player is one of `simulate`: a `Bot`,
+        its name, a `Search`, weights of kinds of action, or a callable. It uses what the seat knew
+        before any seat of a joint decision committed.
 
         Raises:
             UnavailableError: If the game does not wait for the seat.

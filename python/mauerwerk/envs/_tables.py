@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from mauerwerk import Bot, bot
+from mauerwerk import Bot, Search, bot
 from mauerwerk.envs._games import Illegal, rules_of
 from mauerwerk.game import GameId, PlayerName
 
@@ -23,11 +23,11 @@ Policy: TypeAlias = Callable[[Floats, Flags], Any]
 for each.
 """
 
-Opponent: TypeAlias = Bot | PlayerName | Policy
-"""The player of a seat that is not the learner's: a player, its name, or a policy."""
+Opponent: TypeAlias = Bot | Search | PlayerName | Policy
+"""The player of a seat that is not the learner's: a player, its name, a search, or a policy."""
 
 
-def seated(opponents: object, seats: int) -> tuple[Bot | Policy | None, ...]:
+def seated(opponents: object, seats: int) -> tuple[Bot | Search | Policy | None, ...]:
     """Return the player of each seat from the learner's left on. `None` plays at random.
 
     Raises:
@@ -45,12 +45,12 @@ def seated(opponents: object, seats: int) -> tuple[Bot | Policy | None, ...]:
     return tuple(map(_player, several))
 
 
-def _player(opponent: object) -> Bot | Policy | None:
+def _player(opponent: object) -> Bot | Search | Policy | None:
     if opponent == "random":
         return None
     if isinstance(opponent, str):
         return bot(opponent)
-    if isinstance(opponent, Bot) or callable(opponent):
+    if isinstance(opponent, (Bot, Search)) or callable(opponent):
         return opponent
     message = f"an opponent is a player, its name, or a policy, not {opponent!r}"
     raise TypeError(message)
@@ -69,13 +69,13 @@ class Tables:
         count: int,
         *,
         seat: int | Literal["rotating"],
-        opponents: Sequence[Bot | Policy | None],
+        opponents: Sequence[Bot | Search | Policy | None],
         illegal: Illegal,
         limit: int | None,
     ) -> None:
         """Set up the tables."""
         self.count, self.seat, self.opponents, self.illegal = count, seat, opponents, illegal
-        memory = any(isinstance(opponent, Bot) for opponent in opponents)
+        memory = any(isinstance(opponent, (Bot, Search)) for opponent in opponents)
         self._lay = partial(rules_of(game).Batch, count, starts, limit=limit, memory=memory)
 
     def begin(self, seed: int | list[int]) -> None:
@@ -171,7 +171,7 @@ class Tables:
         places = (seats - self.learners - 1) % (len(self.opponents) + 1)
         for place, opponent in enumerate(self.opponents):
             asked = waiting & (seats >= 0) & (places == place)
-            if opponent is None or isinstance(opponent, Bot):
+            if opponent is None or isinstance(opponent, (Bot, Search)):
                 self.batch.choose(slots, player=opponent or "random", where=asked)
             elif asked.any():
                 seen, masks = self.batch.features()[asked], self.batch.masks()[asked]

@@ -153,7 +153,7 @@ fn imports(game: &Game, options: &str, words: &BTreeSet<&str>) -> String {
     let classes = listed(&compiled).map(|names| format!("    from {compiled} import {names}\n"));
     format!(
         "\nfrom collections.abc import Callable, Mapping\nfrom types import MappingProxyType\nfrom typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict\n\n\
-         from mauerwerk._mauerwerk import Bot, Standings, credits_of, info_of, rules_of\n\
+         from mauerwerk._mauerwerk import Bot, Search, Standings, credits_of, info_of, rules_of\n\
          from {compiled} import (\n{CLASSES})\n\
          from mauerwerk._simulate import matched, recorded, seated, simulated\nfrom mauerwerk.game import Info, PlayerName, Rules\n\n\
          if TYPE_CHECKING:\n    from collections.abc import {}\n\n    from typing_extensions import Unpack\n\n\

@@ -189,7 +189,7 @@ impl Batch {
         signature = (
             out: "NDArray[uint32] | None" = None,
             *,
-            player: "Bot | PlayerName" = AnyPlayer(mauerwerk::bot::Player::Random),
+            player: "Bot | Search | PlayerName" = Rater::Player(AnyPlayer(mauerwerk::bot::Player::Random)),
             r#where: "NDArray[bool_] | None" = None,
         ),
         text_signature = "($self, out=None, *, player='random', where=None)"
@@ -198,7 +198,7 @@ impl Batch {
         &self,
         py: Python<'py>,
         out: Option<&Bound<'py, PyAny>>,
-        player: AnyPlayer,
+        player: Rater,
         r#where: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<As<arrays::Slots, Bound<'py, PyAny>>> {
         self.0.choose(py, out, player, r#where)

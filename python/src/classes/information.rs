@@ -91,8 +91,8 @@ impl InformationState {
         Ok(Tuple(worlds.into_iter().map(pair).collect()))
     }
 
-    /// Returns the action that a player chooses: a `Bot`, its name, weights of kinds of action, or a
-    /// callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
+    /// Returns the action that a player chooses: a `Bot`, its name, a `Search`, weights of kinds of
+    /// action, or a callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
     /// choices, on every machine.
     ///
     /// Raises:
@@ -112,8 +112,8 @@ impl InformationState {
     }
 
     /// Returns a player's rating of each legal action: share of the win, points, and the expected
-    /// line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`
-    /// or its name, can replace it.
+    /// line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
+    /// its name, or a `Search`, can replace it.
     ///
     /// The same question with the same seed has the same answer, on every machine. If `seconds` is
     /// given, a search ends after that time, above 0, with its result so far, which is **not**
@@ -149,7 +149,7 @@ impl InformationState {
         py: Python<'_>,
         seed: Option<Whole<u64>>,
         iterations: Option<Whole<u64>>,
-        player: Option<AnyPlayer>,
+        player: Option<Rater>,
         seconds: Option<Seconds>,
         against: Option<AnyPlayer>,
         tell: Option<Py<PyAny>>,
@@ -157,6 +157,17 @@ impl InformationState {
     ) -> PyResult<As<hint::Analysis>> {
         let reader = mauerwerk::Reader::default().with_lang(lang.0);
         let reader = reader.on_seat(self.0.viewer().seat());
+        let player = match player {
+            Some(Rater::Search(search)) => {
+                let seed = Rater::alone(
+                    seed,
+                    iterations.is_some() || seconds.is_some() || against.is_some(),
+                )?;
+                return search.get().analysis(py, &self.0, seed, tell, reader);
+            }
+            Some(Rater::Player(player)) => Some(player),
+            None => None,
+        };
         let question = Question::of_analysis(py, player, iterations, seed, seconds, against)?;
         question.analyse(py, tell, as_object::<Core>, reader, |opponent, watch| {
             let analysis = opponent.player.analyse(&self.0, opponent.seed, watch);

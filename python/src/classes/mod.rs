@@ -30,6 +30,7 @@ use crate::entrants::AnyEntrant;
 use crate::error::{self, Faulty};
 use crate::game::{self, AnyAction, Binding, refusal};
 use crate::hint::{self, Action as ShownAction, As};
+use crate::search::Rater;
 use crate::seat::{ActorArg, SeatNumber, ViewerArg};
 use crate::turn::{self, Outcome};
 use crate::value::{self, Text, Tuple, Whole};

@@ -65,9 +65,9 @@ impl PlayedGame {
         played::before_last(self.table(), seats)
     }
 
-    /// Returns the action that a player chooses for a seat: a `Bot`, its name, weights of kinds of
-    /// action, or a callable, as in `simulate`. The player uses what the seat knew before any seat of
-    /// a joint decision committed.
+    /// Returns the action that a player chooses for a seat. The player is one of `simulate`: a `Bot`,
+    /// its name, a `Search`, weights of kinds of action, or a callable. It uses what the seat knew
+    /// before any seat of a joint decision committed.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat.
