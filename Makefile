@@ -47,7 +47,7 @@ lint-prose:
 	$(PYTHON) .ci/prose.py
 
 # The Python that people write, seen from the folder of the package.
-WRITTEN := . ../examples/notebooks ../examples/network ../.ci ../core/fuzz ../core/mutants ../ffi/kotlin/android
+WRITTEN := . ../examples/notebooks ../examples/network ../examples/evaluator ../.ci ../core/fuzz ../core/mutants ../ffi/kotlin/android
 
 # Builds the tests, and with them the library that the phones' tests use.
 test-built:
