@@ -68,6 +68,25 @@ def test_agents_see_what_their_seats_see(game: mw.GameId) -> None:
 
 
 @pytest.mark.parametrize("kind", [AECEnv, ParallelEnv])
+def test_the_state_is_what_all_seats_see(kind: Any) -> None:  # noqa: ANN401
+    env = kind("die-mauer", **SMALL)
+    env.reset(seed=1)
+    while env.agents:
+        state = env.state()
+        assert env.state_space.contains(state)
+        for agent, row in zip(env.possible_agents, state, strict=True):
+            assert (env.observe(agent)["observation"] == row).all()
+        if kind is ParallelEnv:
+            env.step(
+                {agent: int(env.observe(agent)["action_mask"].argmax()) for agent in env.agents}
+            )
+            continue
+        seen, _, termination, truncation, _ = env.last()
+        over = termination or truncation
+        env.step(None if over else int(seen["action_mask"].argmax()))
+
+
+@pytest.mark.parametrize("kind", [AECEnv, ParallelEnv])
 def test_the_end_is_worth_what_the_outcome_says(kind: Any) -> None:  # noqa: ANN401
     for seed in range(5):
         env, numbers = kind("die-mauer", reward="points", **SMALL), Random(seed)

@@ -129,6 +129,8 @@ class _Agents:
             )
             for agent in self.possible_agents
         }
+        rows = (len(self.possible_agents), 1)
+        self.state_space = Box(np.tile(low, rows), np.tile(high, rows), dtype=np.float32)
         self._seed: int | None = None
         self._closed = False
 
@@ -144,6 +146,13 @@ class _Agents:
         """Return what an agent sees, with the slots of its legal actions."""
         seat = self._seat(agent)
         return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
+
+    def state(self) -> NDArray[np.float32]:
+        """Return what all seats see together, with a row for each, for a centralised critic.
+
+        It contains secrets, so agents that choose by it cheat.
+        """
+        return np.stack([self.table.seen(seat) for seat in self._seats.values()])
 
     def render(self) -> Any:  # noqa: ANN401 (text, pixels or nothing)
         """Return what a spectator sees, drawn as text or pixels, or print it."""
