@@ -34,6 +34,8 @@ struct Wrong<G> {
     own: Own<G>,
     /// The ruling that it does not enforce.
     ignored: &'static str,
+    /// The ruling that it cites for each refusal.
+    cites: Option<&'static str>,
     /// The option that it does not know.
     forgotten: &'static str,
     distort: Distort<G>,
@@ -41,7 +43,7 @@ struct Wrong<G> {
 
 impl<G: FullGame> Default for Wrong<G> {
     fn default() -> Self {
-        Self { own: Own::default(), ignored: "", forgotten: "", distort: |_, _| () }
+        Self { own: Own::default(), ignored: "", cites: None, forgotten: "", distort: |_, _| () }
     }
 }
 
@@ -81,6 +83,9 @@ impl<G: FullGame> Subject for Wrong<G> {
         if refused.is_some_and(|rule| rule == self.ignored) {
             played.refused = None;
             played.positions.extend(states.last().map(Shown::of));
+        }
+        if let (Some(cited), true) = (self.cites, played.refused.is_some()) {
+            played.rule = Some(cited.to_owned());
         }
         Ok(played)
     }
@@ -238,6 +243,29 @@ fn what_only_the_subject_shows_must_not_leak() {
     let report = tried(&mut Wrong { distort: told, ..Wrong::default() }, &task);
     assert!(!report.passes);
     assert!(report.misses.iter().all(|it| it.wrong == Kind::Leak && it.of == "0"));
+}
+
+#[test]
+fn events_and_rulings_are_compared_if_they_are_given() {
+    let refused = |scenario: &Scenario| !scenario.faults().is_empty();
+    let task = || Task { games: 2, ..some::<Mauer>(refused) };
+    let own = tried(&mut Own::<Mauer>::default(), &task());
+    assert!(own.passes && own.checked.events > 0 && own.checked.citations > 0, "{own:?}");
+    let silent: Distort<Mauer> = |_, shown| shown.events = None;
+    let report = tried(&mut Wrong { distort: silent, ..Wrong::default() }, &task());
+    assert!(report.passes && report.checked.events == 0, "{report:?}");
+    let deaf: Distort<Mauer> = |_, shown| {
+        if let Some(told) = shown.events.as_mut().and_then(|all| all.get_mut("1")) {
+            told.pop();
+        }
+    };
+    let report = tried(&mut Wrong { distort: deaf, ..Wrong::default() }, &task());
+    let miss = report.misses.last().expect("a miss");
+    assert_eq!((miss.wrong, miss.of.as_str(), miss.path.len()), (Kind::Events, "1", 1));
+    let report = tried(&mut Wrong::<Mauer> { cites: Some("DM-09"), ..Wrong::default() }, &task());
+    assert!(report.misses.iter().all(|miss| miss.wrong == Kind::Rule && miss.found == "DM-09"));
+    assert!(report.misses.iter().any(|miss| miss.cited && miss.path.len() == 1), "{report:?}");
+    assert!(report.misses.iter().any(|miss| !miss.cited && miss.path.is_empty()), "{report:?}");
 }
 
 #[test]

@@ -491,6 +491,7 @@ write-subject = schreib cmd: und den Befehl des Prüflings, zum Beispiel cmd:'py
 judged-scenarios = Szenarien: { $held } stimmen, { $failed } nicht.
 judged-games = Zufällige Spiele: { $games } stimmen überein, { $wrong } weichen ab.
 judged-positions = Stellungen: { $positions } stimmen überein. Ablehnungen: { $refusals } stimmen überein. Kleine Varianten: { $counts } stimmen überein.
+judged-events = Ereignisse von { $events } Entscheidungen stimmen überein. Regelentscheide von { $citations } Ablehnungen stimmen überein.
 judged-chances = Zufall: { $weights } Listen von Gewichten stimmen überein, { $draws } Tests gezogener Ergebnisse.
 judged-secrets = Geheimnisse: { $twins } Paare von Welten verglichen, { $resamples } Tests gezogener Stellungen.
 judged-unsupported = Nicht unterstützt: { $unsupported }.
@@ -512,6 +513,8 @@ missed = { $wrong ->
     [chance] Zufall
     [view] Ansicht
     [outcome] Ergebnis
+    [events] Ereignisse
+    [rule] Regelentscheid der Ablehnung
     [leak] Etwas Geheimes ist zu sehen
     [resample] Gezogene Stellungen
    *[other] Protokoll

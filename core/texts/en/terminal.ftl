@@ -491,6 +491,7 @@ write-subject = write cmd: and the command of the subject, such as cmd:'python3 
 judged-scenarios = Scenarios: { $held } hold, { $failed } fail.
 judged-games = Random games: { $games } agree, { $wrong } differ.
 judged-positions = Positions: { $positions } agree. Refusals: { $refusals } agree. Small variants: { $counts } agree.
+judged-events = Events of { $events } decisions agree. Rulings of { $citations } refusals agree.
 judged-chances = Chance: { $weights } lists of weights agree, { $draws } tests of drawn results.
 judged-secrets = Secrets: { $twins } pairs of worlds compared, { $resamples } tests of resampled positions.
 judged-unsupported = Not supported: { $unsupported }.
@@ -512,6 +513,8 @@ missed = { $wrong ->
     [chance] Chance
     [view] View
     [outcome] Result
+    [events] Events
+    [rule] The ruling that refuses
     [leak] Something secret is shown
     [resample] Resampled positions
    *[other] Protocol

@@ -494,6 +494,7 @@ write-subject = écris cmd: et la commande du sujet, par exemple cmd:'python3 su
 judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
 judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
 judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
+judged-events = Événements : ceux de { $events } décisions concordent. Décisions de règle : celles de { $citations } refus concordent.
 judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
 judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
 judged-unsupported = Non pris en charge : { $unsupported }.
@@ -515,6 +516,8 @@ missed = { $wrong ->
     [chance] Hasard
     [view] Vue
     [outcome] Résultat
+    [events] Événements
+    [rule] Décision de règle du refus
     [leak] Quelque chose de secret est montré
     [resample] Positions tirées
    *[other] Protocole

@@ -491,6 +491,7 @@ write-subject = schrijf cmd: en de opdracht van de kandidaat, bijvoorbeeld cmd:'
 judged-scenarios = Scenario's: { $held } kloppen, { $failed } niet.
 judged-games = Willekeurige spellen: { $games } komen overeen, { $wrong } wijken af.
 judged-positions = Stellingen: { $positions } komen overeen. Weigeringen: { $refusals } komen overeen. Kleine varianten: { $counts } komen overeen.
+judged-events = Gebeurtenissen van { $events } keuzes komen overeen. Beslissingen van { $citations } weigeringen komen overeen.
 judged-chances = Lot: { $weights } lijsten van gewichten komen overeen, { $draws } tests van getrokken resultaten.
 judged-secrets = Geheimen: { $twins } paren van werelden vergeleken, { $resamples } tests van getrokken stellingen.
 judged-unsupported = Niet ondersteund: { $unsupported }.
@@ -512,6 +513,8 @@ missed = { $wrong ->
     [chance] Lot
     [view] Weergave
     [outcome] Uitslag
+    [events] Gebeurtenissen
+    [rule] Beslissing achter de weigering
     [leak] Iets geheims is te zien
     [resample] Getrokken stellingen
    *[other] Protocol

@@ -235,6 +235,7 @@ impl Page<'_> {
         let (held, failed) = (whole(checked.scenarios), whole(checked.failed));
         let (games, wrong) = (whole(checked.games), checked.wrong_games);
         let (positions, refusals) = (whole(checked.positions), whole(checked.refusals));
+        let (events, citations) = (whole(checked.events), whole(checked.citations));
         let (weights, draws) = (whole(checked.chances), whole(checked.draws));
         let (twins, resamples) = (whole(checked.twins), whole(checked.resamples));
         let unsupported = whole(checked.unsupported);
@@ -242,6 +243,7 @@ impl Page<'_> {
             say!(JudgedScenarios { held, failed }),
             say!(JudgedGames { games, wrong }),
             say!(JudgedPositions { positions, refusals, counts: checked.counts.len() }),
+            say!(JudgedEvents { events, citations }),
             say!(JudgedChances { weights, draws }),
             say!(JudgedSecrets { twins, resamples }),
             say!(JudgedUnsupported { unsupported }),
@@ -279,6 +281,8 @@ fn key(wrong: Wrong) -> Arg {
         Wrong::Chance => "chance",
         Wrong::View => "view",
         Wrong::Outcome => "outcome",
+        Wrong::Events => "events",
+        Wrong::Rule => "rule",
         Wrong::Leak => "leak",
         Wrong::Resample => "resample",
         _ => "protocol",

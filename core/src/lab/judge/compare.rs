@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
+use serde_json::Value;
 
-use super::own::{head, name, outcome};
+use super::own::{head, name, outcome, told};
 use super::protocol::{Outcome, Shown};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::rule::RuleId;
@@ -35,6 +36,10 @@ pub enum Wrong {
     View,
     /// The result of the game.
     Outcome,
+    /// What a viewer is told of the last decision.
+    Events,
+    /// The ruling that it cites for a refusal.
+    Rule,
     /// Something that a viewer can't know is shown to it.
     Leak,
     /// The positions that a viewer could be in, or their odds.
@@ -205,6 +210,31 @@ fn ending<E>(turn: &Turn<E>, shown: &Shown) -> Option<Difference> {
     differs.then(|| Difference::new(Wrong::Outcome, written(&expected), written(&sorted)))
 }
 
+/// Returns the first difference in what a subject tells of the last decision, if it tells it.
+pub(super) fn events<G: FullGame>(
+    state: &G,
+    events: &[G::Event],
+    shown: &Shown,
+) -> Option<Difference> {
+    let found = shown.events.as_ref()?;
+    told(state.seats(), events).into_iter().find_map(|(viewer, expected)| {
+        let differs = found.get(&viewer) != Some(&expected);
+        let found = found.get(&viewer).map_or("-".to_owned(), |it| list(it));
+        differs.then(|| Difference::new(Wrong::Events, list(&expected), found).of(viewer))
+    })
+}
+
+/// Returns values as JSON, with a space between them.
+fn list(values: &[Value]) -> String {
+    values.iter().map(Value::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the difference if a subject cites another ruling than those that refuse something.
+pub(super) fn citation(cited: Option<&str>, rules: &[String]) -> Option<Difference> {
+    let cited = cited.filter(|cited| !rules.iter().any(|rule| rule == cited))?;
+    (!rules.is_empty()).then(|| Difference::new(Wrong::Rule, rules.join(" "), cited))
+}
+
 /// Returns the first thing that differs in what a subject shows a viewer in two worlds which the
 /// viewer can't tell apart.
 pub(super) fn leak(one: &Shown, other: &Shown, viewer: Viewer) -> Option<Difference> {
@@ -219,7 +249,8 @@ pub(super) fn leak(one: &Shown, other: &Shown, viewer: Viewer) -> Option<Differe
         let legal = shown.legal.get(&of);
         let legal = legal.map(|all| sorted(all.iter().map(String::as_str).collect()));
         let more = shown.shows.get(&of).map(ToString::to_string).unwrap_or_default();
-        [shown.turn.clone(), seen, legal.unwrap_or_default(), more]
+        let told = shown.events.as_ref().and_then(|all| all.get(&of)).map(|it| list(it));
+        [shown.turn.clone(), seen, legal.unwrap_or_default(), told.unwrap_or_default(), more]
     };
     let (one, other) = (all(one), all(other));
     let differing = one.iter().zip(&other).find(|(one, other)| one != other);

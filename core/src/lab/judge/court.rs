@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::compare::{Difference, Wrong, difference, leak, refusal};
+use super::compare::{Difference, Wrong, citation, difference, events, leak, refusal};
 use super::odds::fits;
 use super::protocol::{NoAnswer, Played, Sample, Shown, Subject, Way};
 use super::report::{Checked, Miss};
@@ -141,7 +141,7 @@ impl<'a, G: FullGame> Court<'a, G> {
             Err(other) => return Ok(other),
         };
         let Some(record) = case.record() else { return Ok(Verdict::Unsupported) };
-        let mut sampled = None;
+        let (mut sampled, mut told) = (None, None);
         for (number, state) in record.states().enumerate().skip(from) {
             let Some(shown) = played.positions.get(number - from) else {
                 return Ok(Verdict::Wrong(number, refused(case, number, &played)));
@@ -149,13 +149,20 @@ impl<'a, G: FullGame> Court<'a, G> {
             if let Some(difference) = difference(&state, shown) {
                 return Ok(Verdict::Wrong(number, difference));
             }
+            if let (Some(last), true) = (number.checked_sub(1), shown.events.is_some()) {
+                let told: &Vec<_> = told.get_or_insert_with(|| record.events().collect());
+                if let Some(difference) = events(&state, &told[last], shown) {
+                    return Ok(Verdict::Wrong(number, difference));
+                }
+                self.checked.events += 1;
+            }
             self.checked.positions += 1;
             self.checked.chances += u64::from(shown.chances.is_some());
             if shown.chances.is_none() && matches!(state.turn(), Turn::Chance) {
                 sampled = Some((number, state));
             }
         }
-        if let Some(difference) = self.accepted(case, &record, &played, from) {
+        if let Some(difference) = self.answered(case, &record, &played, from) {
             return Ok(Verdict::Wrong(case.decisions.len(), difference));
         }
         match sampled {
@@ -164,9 +171,9 @@ impl<'a, G: FullGame> Court<'a, G> {
         }
     }
 
-    /// Returns the difference if the subject accepts a decision that the rules refuse, or returns
-    /// too many positions.
-    fn accepted(
+    /// Returns the difference if the subject accepts a decision that the rules refuse, cites another
+    /// ruling for it, or returns too many positions.
+    fn answered(
         &mut self,
         case: &Case<G>,
         record: &Record<G>,
@@ -176,13 +183,16 @@ impl<'a, G: FullGame> Court<'a, G> {
         let wanted = case.decisions.len() + 1 - from;
         let accepts = played.refused.is_none() || played.positions.len() > wanted;
         match &case.tried {
-            Some(tried) if accepts => {
+            Some(tried) => {
                 let rule = refusal(record.state(), tried.actor, tried.action);
-                Some(Difference::new(Wrong::Accepts, "-", tried.to_string()).by(rule))
-            }
-            Some(_) => {
+                if accepts {
+                    return Some(Difference::new(Wrong::Accepts, "-", tried.to_string()).by(rule));
+                }
                 self.checked.refusals += 1;
-                None
+                let rules: Vec<String> = rule.iter().map(ToString::to_string).collect();
+                let wrong = citation(played.rule.as_deref(), &rules);
+                self.checked.citations += u64::from(wrong.is_none() && played.rule.is_some());
+                wrong.map(|wrong| wrong.by(rule))
             }
             None if played.positions.len() > wanted => {
                 let found = played.positions.len().to_string();
@@ -316,8 +326,9 @@ impl<'a, G: FullGame> Court<'a, G> {
         number: usize,
         difference: Difference,
     ) -> Result<(Case<G>, Difference), End> {
-        let tried = case.tried.filter(|_| difference.wrong == Wrong::Accepts);
-        let refuses = usize::from(difference.wrong == Wrong::Refuses);
+        let tries = matches!(difference.wrong, Wrong::Accepts | Wrong::Rule);
+        let tried = case.tried.filter(|_| tries);
+        let refuses = usize::from(matches!(difference.wrong, Wrong::Refuses | Wrong::Events));
         let mut best = (Case { tried, ..upto(case, number) }, difference);
         if best.1.wrong == Wrong::Protocol {
             return Ok(best);

@@ -7,6 +7,7 @@
 //! - every scenario of the rulebook, step by step;
 //! - random games, shrunk to the shortest difference;
 //! - all positions of small variants;
+//! - events and the rulings of refusals, if the subject tells them;
 //! - the weights of chance, listed or drawn;
 //! - what a viewer is shown in worlds that it can't tell apart;
 //! - the positions that a viewer could be in, if the subject draws them.

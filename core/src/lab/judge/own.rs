@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
+use serde_json::Value;
+
 use super::protocol::{
     Asked, NoAnswer, Outcome, Played, Reply, Sample, Shown, Subject, VERSION, Way,
 };
 use crate::base::actor::Viewer;
+use crate::base::rule::{Faults, RuleId};
 use crate::base::seat::Seats;
 use crate::game::dealer::Dealer;
 use crate::game::record::{Decision, Record};
-use crate::game::{FullGame, Turn};
+use crate::game::{Event, FullGame, Turn};
 use crate::text::serde_text::from_json;
 
 /// The rules of a game of the library, as a [`Subject`].
@@ -47,6 +50,7 @@ impl Shown {
             chances: matches!(turn, Turn::Chance).then(|| chances(state)),
             sees: Viewer::all(state.seats()).map(sees).collect(),
             outcome: outcome(&turn),
+            events: None,
             shows: BTreeMap::new(),
         }
     }
@@ -84,22 +88,50 @@ pub(super) fn name(viewer: Viewer) -> String {
     viewer.seat().map_or_else(|| "spectator".to_owned(), |seat| seat.to_string())
 }
 
-/// Returns the game after a way, or why a part of it is refused. `note` receives each state.
-fn replay<G: FullGame>(way: &Way, note: &mut impl FnMut(usize, &G)) -> Result<Record<G>, String> {
-    let setup: G::Setup = way.setup.parse().map_err(|faults| format!("{faults}"))?;
+/// Returns what each viewer is told of events, by the viewers' names.
+pub(super) fn told<E: Event>(seats: usize, events: &[E]) -> BTreeMap<String, Vec<Value>> {
+    let to = |viewer| {
+        let seen = events.iter().map(|event| serde_json::to_value(event.seen_by(viewer)));
+        (name(viewer), seen.map(Result::unwrap_or_default).collect())
+    };
+    Viewer::all(seats).map(to).collect()
+}
+
+/// Why a part of a way is refused, and the ruling that refuses it.
+type Refused = (String, Option<RuleId>);
+
+fn faulty(faults: Faults) -> Refused {
+    (faults.to_string(), faults.as_slice().iter().find_map(|fault| fault.rule))
+}
+
+/// Returns the game after a way, or why a part of it is refused. `note` receives each state, and
+/// the events of the decision before it.
+fn replay<G: FullGame>(
+    way: &Way,
+    note: &mut impl FnMut(usize, &G, &[G::Event]),
+) -> Result<Record<G>, Refused> {
+    let setup: G::Setup = way.setup.parse().map_err(faulty)?;
     let start = match way.start.is_empty() {
         true => G::start(&setup),
         false => format!("{setup} {}", way.start).parse(),
     };
-    let mut record = Record::from_state(start.map_err(|faults| faults.to_string())?);
-    note(0, record.state());
+    let mut record = Record::from_state(start.map_err(faulty)?);
+    note(0, record.state(), &[]);
     for (number, text) in way.path.iter().enumerate() {
-        let decision: Decision<G::Action> = text.parse().map_err(|error| format!("{error}"))?;
-        let pushed = record.push(decision.actor, decision.action);
-        pushed.map_err(|refusal| refusal.to_string())?;
-        note(number + 1, record.state());
+        let decision: Decision<G::Action> =
+            text.parse().map_err(|error| (format!("{error}"), None))?;
+        let mut events = Vec::new();
+        let pushed =
+            record.push_noting(decision.actor, decision.action, &mut |event| events.push(event));
+        pushed.map_err(|refusal| (refusal.to_string(), Some(refusal.rule().id)))?;
+        note(number + 1, record.state(), &events);
     }
     Ok(record)
+}
+
+/// Returns the game after a way that must be legal.
+fn played<G: FullGame>(way: &Way) -> Result<Record<G>, NoAnswer> {
+    replay(way, &mut |_, _, _| ()).map_err(|(reason, _)| NoAnswer::Fault(reason))
 }
 
 /// Counts the texts of results.
@@ -121,16 +153,19 @@ impl<G: FullGame> Subject for Own<G> {
 
     fn play(&mut self, way: &Way, from: usize) -> Result<Played, NoAnswer> {
         let mut positions = Vec::new();
-        let replayed = replay(way, &mut |number, state: &G| {
+        let replayed = replay(way, &mut |number, state: &G, events| {
             if number >= from {
-                positions.push(Shown::of(state));
+                let events = (number > 0).then(|| told(state.seats(), events));
+                positions.push(Shown { events, ..Shown::of(state) });
             }
         });
-        Ok(Played { positions, refused: replayed.err() })
+        let (refused, rule) = replayed.err().unzip();
+        let rule = rule.flatten().map(|rule| rule.to_string());
+        Ok(Played { positions, refused, rule })
     }
 
     fn draw(&mut self, way: &Way, sample: Sample) -> Result<BTreeMap<String, u64>, NoAnswer> {
-        let record = replay::<G>(way, &mut |_, _| ()).map_err(NoAnswer::Fault)?;
+        let record = played::<G>(way)?;
         let mut dealer = Dealer::new(sample.seed);
         counted(sample.number, || {
             let dealt = record.state().deal(&mut dealer);
@@ -146,7 +181,7 @@ impl<G: FullGame> Subject for Own<G> {
         viewer: &str,
         sample: Sample,
     ) -> Result<BTreeMap<String, u64>, NoAnswer> {
-        let record = replay::<G>(way, &mut |_, _| ()).map_err(NoAnswer::Fault)?;
+        let record = played::<G>(way)?;
         let mut viewers = Viewer::all(record.state().seats());
         let viewer = viewers.find(|one| name(*one) == viewer);
         let viewer = viewer.ok_or_else(|| NoAnswer::Fault("there is no such viewer".to_owned()))?;
@@ -213,9 +248,10 @@ fn answer(subject: &mut dyn Subject, asked: Asked) -> Reply {
             let (version, name) = (Some(VERSION), Some(subject.name()));
             return Reply { version, name, ..of("hello") };
         }
-        "play" => subject.play(&way, from).map(|Played { positions, refused }| Reply {
+        "play" => subject.play(&way, from).map(|Played { positions, refused, rule }| Reply {
             positions: Some(positions),
             refused,
+            rule,
             ..of("positions")
         }),
         "draw" => sample()

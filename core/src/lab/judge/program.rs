@@ -131,9 +131,9 @@ impl<W: Fn(u64) -> bool + Sync> Subject for Program<W> {
     }
 
     fn play(&mut self, way: &Way, from: usize) -> Result<Played, NoAnswer> {
-        let Reply { positions, refused, .. } = self.ask(&Question::Play { from }, way)?;
+        let Reply { positions, refused, rule, .. } = self.ask(&Question::Play { from }, way)?;
         match positions {
-            Some(positions) => Ok(Played { positions, refused }),
+            Some(positions) => Ok(Played { positions, refused, rule }),
             None => self.fail("positions lacks positions".to_owned()),
         }
     }

@@ -125,6 +125,8 @@ pub(super) struct Reply {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) refused: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) drawn: Option<BTreeMap<String, u64>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) text: Option<String>,
@@ -150,6 +152,10 @@ pub struct Shown {
     /// The result, if the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// What the last decision did, as the spectator and each seat are told it: the JSON of events.
+    /// `None` if the subject does not tell it, and at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<BTreeMap<String, Vec<Value>>>,
     /// Anything else that the subject shows to a viewer.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub shows: BTreeMap<String, Value>,
@@ -171,6 +177,8 @@ pub struct Played {
     pub positions: Vec<Shown>,
     /// Why a decision, the setup or the start is refused, or `None` if all are accepted.
     pub refused: Option<String>,
+    /// The id of the ruling that refuses it, or `None` if the subject cites none.
+    pub rule: Option<String>,
 }
 
 /// The reason why a subject does not answer.

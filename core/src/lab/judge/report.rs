@@ -50,6 +50,10 @@ pub struct Checked {
     pub positions: u64,
     /// The decisions and setups that are refused, as they must be.
     pub refusals: u64,
+    /// The refusals for which the subject cites the right ruling.
+    pub citations: u64,
+    /// The decisions of which the subject tells each viewer the right events.
+    pub events: u64,
     /// The random games that agree.
     pub games: u64,
     /// The random games with a difference.

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::compare::{Difference, Wrong};
+use super::compare::{Difference, Wrong, citation};
 use super::court::{Case, Court, End, Verdict};
 use super::protocol::{Played, Way};
 use super::report::{Count, Miss};
@@ -49,12 +49,16 @@ impl<G: FullGame> Court<'_, G> {
         let options = options.unwrap_or_default();
         let way = Way { setup: scenario.setup().to_owned(), options, ..Way::default() };
         let (difference, rules) = match self.play(&way)? {
-            Ok(Played { positions, refused }) if !positions.is_empty() || refused.is_none() => {
+            Ok(Played { positions, refused, .. }) if !positions.is_empty() || refused.is_none() => {
                 (Difference::new(Wrong::Accepts, "-", &way.setup), scenario.faults())
             }
-            Ok(_) => {
+            Ok(Played { rule, .. }) => {
                 self.checked.refusals += 1;
-                return Ok(true);
+                let Some(wrong) = citation(rule.as_deref(), scenario.faults()) else {
+                    self.checked.citations += u64::from(rule.is_some());
+                    return Ok(true);
+                };
+                (wrong, scenario.faults())
             }
             Err(Verdict::Wrong(_, difference)) => (difference, scenario.rules()),
             Err(_) => {
