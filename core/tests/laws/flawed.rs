@@ -5,6 +5,7 @@ use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use mauerwerk::bot::Judgement;
 use mauerwerk::features::{Part, Parts};
 use mauerwerk::laws::Lawful;
 use mauerwerk::{
@@ -607,3 +608,5 @@ impl<G: Lawful> Lawful for Flawed<G> {
         self.game.moved_action(action)
     }
 }
+
+impl<G: Lawful> Judgement for Flawed<G> {}

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use crate::flawed::{self, Flawed};
 use crate::toys::cards::{self, Cards};
 use crate::toys::hands::{self, Hands};
-use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, walk};
+use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, tables, walk};
 use mauerwerk::rulebook::Scenario;
 use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
 use proptest::prelude::*;
@@ -264,6 +264,27 @@ fn leaks_of_die_mauer_are_caught() {
         LEAK_IN_ACTIONS => LAW,
         LEAK_IN_REFUSAL => LAW,
     }
+}
+
+#[test]
+fn tables_that_tell_secrets_are_caught() {
+    for flaw in [
+        flawed::LEAK_IN_JSON,
+        flawed::LEAK_IN_TEXT,
+        flawed::LEAK_IN_SVG,
+        flawed::LEAK_IN_ACTIONS,
+        flawed::LEAK_IN_REFUSAL,
+        flawed::LEAK_IN_TOUCHES,
+    ] {
+        flawed::set(flaw);
+        let start = Flawed::<Cards>::start(&cards::Setup::default()).expect("a start");
+        let broken = (0..60).find_map(|seed| tables(&start, seed, LIMIT).err());
+        assert_eq!(broken.map(|broken| broken.law), Some("a table keeps secrets"), "flaw {flaw}");
+    }
+    flawed::set(flawed::NOTHING);
+    let start = Flawed::<Cards>::start(&cards::Setup::default()).expect("a start");
+    let pairs: u64 = (0..60).map(|seed| tables(&start, seed, LIMIT).expect("no leak")).sum();
+    assert!(pairs > 20, "{pairs}");
 }
 
 #[test]

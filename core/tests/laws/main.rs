@@ -1,5 +1,5 @@
 //! The laws notice what breaks them, and toy games keep them.
-#![cfg(all(feature = "games", feature = "kit", feature = "laws"))]
+#![cfg(all(feature = "bots", feature = "games", feature = "kit", feature = "laws"))]
 
 mod flawed;
 mod flaws;

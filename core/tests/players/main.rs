@@ -10,6 +10,8 @@ mod guided;
 #[cfg(all(feature = "engines", feature = "kit", feature = "rulebook"))]
 mod judge;
 mod lanes;
+#[cfg(all(feature = "laws", feature = "rulebook"))]
+mod secrets;
 #[cfg(all(feature = "kit", feature = "laws"))]
 #[allow(dead_code, reason = "not all of both toys are needed")]
 #[path = "../toys/mod.rs"]

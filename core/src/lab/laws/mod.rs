@@ -29,6 +29,8 @@ mod legality;
 mod notation;
 #[cfg(feature = "bots")]
 mod players;
+#[cfg(feature = "bots")]
+mod tables;
 
 use thiserror::Error;
 
@@ -60,6 +62,8 @@ use crate::game::{Event, FullGame, InformationState, Turn};
 pub use games::{Census, census, census_from};
 #[cfg(feature = "bots")]
 pub use players::players;
+#[cfg(feature = "bots")]
+pub use tables::tables;
 
 /// The properties of a game that the laws can't find out.
 pub trait Lawful: FullGame {
