@@ -100,7 +100,7 @@ pub(super) fn told<E: Event>(seats: usize, events: &[E]) -> BTreeMap<String, Vec
 /// Why a part of a way is refused, and the ruling that refuses it.
 type Refused = (String, Option<RuleId>);
 
-fn faulty(faults: Faults) -> Refused {
+fn faulty(faults: &Faults) -> Refused {
     (faults.to_string(), faults.as_slice().iter().find_map(|fault| fault.rule))
 }
 
@@ -110,12 +110,12 @@ fn replay<G: FullGame>(
     way: &Way,
     note: &mut impl FnMut(usize, &G, &[G::Event]),
 ) -> Result<Record<G>, Refused> {
-    let setup: G::Setup = way.setup.parse().map_err(faulty)?;
+    let setup: G::Setup = way.setup.parse().map_err(|faults| faulty(&faults))?;
     let start = match way.start.is_empty() {
         true => G::start(&setup),
         false => format!("{setup} {}", way.start).parse(),
     };
-    let mut record = Record::from_state(start.map_err(faulty)?);
+    let mut record = Record::from_state(start.map_err(|faults| faulty(&faults))?);
     note(0, record.state(), &[]);
     for (number, text) in way.path.iter().enumerate() {
         let decision: Decision<G::Action> =
