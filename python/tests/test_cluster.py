@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -356,6 +357,8 @@ def test_dask_plays_the_games_of_a_lost_worker_again(tmp_path: Path) -> None:
         both_survive(client, tmp_path)
 
 
+# A start of Ray that failed leaves processes that it does not wait for.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_ray_plays_the_games_of_a_lost_worker_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -363,7 +366,7 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
     # Ray's workers import from where it is started, and the sources lack what is compiled.
     monkeypatch.chdir(tmp_path)
     # On a busy machine, Ray would give up its own processes, and end this one.
-    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "600")
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
     monkeypatch.setenv("RAY_health_check_failure_threshold", "1000")
     # Ray gives up after 30 seconds, too few on a busy machine. No setting changes that.
@@ -388,3 +391,4 @@ def test_ray_plays_the_games_of_a_lost_worker_again(
         both_survive(cluster.Ray(), tmp_path)
     finally:
         ray.shutdown()
+        gc.collect()  # so that its warnings are of this test

@@ -65,7 +65,7 @@ def test_limits_are_those_of_programs(tmp_path: Path) -> None:
 
 
 def test_programs_with_other_limits_are_other_players() -> None:
-    players = [mw.bot(COMMAND), mw.bot(COMMAND, iterations=5), COMMAND]
+    players: list[mw.Bot | str] = [mw.bot(COMMAND), mw.bot(COMMAND, iterations=5), COMMAND]
     standings = die_mauer.match(1, "players:3 rounds:1", players=players, seed=1)
     assert sorted(standings.to_dict()["player"]) == [COMMAND, f"{COMMAND} 2"]
 
