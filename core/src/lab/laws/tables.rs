@@ -1,7 +1,7 @@
 //! The law of tables: nothing that a viewer is handed depends on what it can't know.
 
 use super::legality::tried;
-use super::{Broken, Verdict, require};
+use super::{Broken, Verdict};
 use crate::base::actor::{Actor, Viewer};
 use crate::base::lang::Lang;
 use crate::base::seat::{Seat, Seats};
@@ -62,21 +62,19 @@ pub fn tables<G: Judgement>(start: &G, seed: u64, limit: u64) -> Result<u64, Bro
 
 fn same<G: Judgement>(questions: &Questions, one: &Record<G>, other: &Record<G>) -> Verdict {
     let [answers, others] = [one, other].map(|record| questions.answers(record.clone()));
-    let differing = answers.iter().zip(&others).find(|(one, other)| one != other);
-    require(differing.is_none() && answers.len() == others.len(), "a table keeps secrets", || {
-        let ((what, one_text), (_, other_text)) = differing.unwrap_or((&NUMBER, &NUMBER));
-        let parts = [(one_text, one.state()), (other_text, other.state())];
-        let parts =
-            parts.map(|(text, state)| format!("{} in {state}", part(text, one_text, other_text)));
-        format!("{what} of {}: {}", questions.viewer, parts.join(", but "))
-    })
+    let mut pairs = answers.iter().zip(&others);
+    let Some(((what, text), (_, other_text))) = pairs.find(|(one, other)| one != other) else {
+        return Ok(());
+    };
+    let parts = [(text, one.state()), (other_text, other.state())];
+    let parts =
+        parts.map(|(part, state)| format!("{} in {state}", excerpt(part, text, other_text)));
+    let detail = format!("{what} of {}: {}", questions.viewer, parts.join(", but "));
+    Err(Broken { law: "a table keeps secrets", detail })
 }
 
-/// Stands for answers that only one of the worlds has.
-static NUMBER: Answer = ("number of answers", String::new());
-
 /// Returns the part of a text where two texts begin to differ.
-fn part(text: &str, one: &str, other: &str) -> String {
+fn excerpt(text: &str, one: &str, other: &str) -> String {
     /// The number of letters before and after the difference.
     const AROUND: usize = 40;
     let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
@@ -129,12 +127,10 @@ impl Questions {
             ("first message", format!("{:?}", table.message_to("law", viewer, None))),
             ("message", format!("{:?}", table.message_to("law", viewer, Some(since)))),
         ];
-        if let Ok(view) = table.view(viewer) {
+        if let (Ok(view), Ok(seen)) = (table.view(viewer), table.seen_by(viewer)) {
             let reader = Reader::of(&self.names).with_lang(lang);
             all.push(("view", view.to_json()));
             all.push(("text", format!("{:?}", view.text_for(reader))));
-        }
-        if let Ok(seen) = table.seen_by(viewer) {
             all.push(("what was seen", seen.to_json()));
         }
         if let Viewer::Seat(seat) = viewer {
