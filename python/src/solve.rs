@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use mauerwerk::solve::{Method, Odds, Payoff, Solvable, SolveError, Solved, Terms, Trial};
-use mauerwerk::{InformationState, Record, Seat, Turn};
+use mauerwerk::solve::{Method, Odds, Payoff, SolveError, Solved, Terms, Trial};
+use mauerwerk::{FullGame, InformationState, Record, Seat, Turn};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -50,12 +50,12 @@ trait AnySolution: Send + Sync {
 
 /// A solution that positions are added to. The lock is never held while Python runs, since a callable
 /// that is tried may ask for perfect play.
-struct Of<G: Solvable> {
+struct Of<G: FullGame> {
     start: G,
     solved: Mutex<Arc<Solved<G>>>,
 }
 
-impl<G: Solvable + Binding> Of<G> {
+impl<G: Binding> Of<G> {
     fn lock(&self) -> MutexGuard<'_, Arc<Solved<G>>> {
         self.solved.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -78,7 +78,7 @@ impl<G: Solvable + Binding> Of<G> {
     }
 }
 
-impl<G: Solvable + Binding> AnySolution for Of<G> {
+impl<G: Binding> AnySolution for Of<G> {
     fn value(&self) -> f64 {
         self.solved().value().middle()
     }
@@ -303,7 +303,7 @@ struct Task {
 }
 
 impl Task {
-    fn solve<G: Solvable + Binding>(
+    fn solve<G: Binding>(
         self,
         py: Python<'_>,
         start: &G,

@@ -247,6 +247,19 @@ def test_a_key_stands_for_what_is_known(record: Record) -> None:
     assert hidden[0].key == hidden[1].key
 
 
+def test_a_subgame_key_forgets_what_cannot_matter() -> None:
+    start = Record(players=2, min_players=2, stock="T12")
+    one, other = (
+        start.apply(0, first).apply(1, "-").apply(0, second).apply(1, "-")
+        for first, second in ["12", "21"]
+    )
+    assert one.seen_by(0).key != other.seen_by(0).key
+    assert one.subgame_key(0) == other.subgame_key(0)
+    assert len({one.subgame_key(0), one.subgame_key(1), start.subgame_key(0)}) == 3
+    with pytest.raises(mw.SeatError):
+        one.subgame_key(2)
+
+
 def test_worlds_are_listed_with_the_ways_they_came_about() -> None:
     start = State(
         "players:3 rounds:1 donation_can_end_round:false dead_wall:continue stock:TG1 "

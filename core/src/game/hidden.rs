@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::{Event as _, Game, Inconsistent, InformationState, Sampler, Turn, World, WorldsError};
 use crate::base::actor::{Actor, Viewer};
+use crate::base::key::Key;
 use crate::base::rule::Faults;
 use crate::game::dealer::Dealer;
 use crate::game::information::Afresh;
@@ -120,6 +121,37 @@ pub trait Hidden: Game {
     /// [`WorldsError::Inconsistent`] if no state fits.
     fn worlds(seen: &InformationState<Self>, limit: usize)
     -> Result<Vec<World<Self>>, WorldsError>;
+
+    /// Returns whether a viewer who starts to watch now knows the whole position. By default, it
+    /// lists the worlds that the viewer could be in. A faster way may miss that only one fits.
+    fn is_known_to(&self, viewer: Viewer) -> bool {
+        let seen = InformationState::new(self, viewer);
+        seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)
+    }
+
+    /// Returns the key of all that decides the rest of the game, in a position that every seat
+    /// knows. Positions with equal keys have the same slots and results after the same decisions.
+    /// Returns `None` where remembering the position is not worthwhile. Every game passes positions
+    /// with a key again and again.
+    ///
+    /// By default, everything decides the rest of the game. A game that forgets more overrides
+    /// this.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::Hidden;
+    ///
+    /// // Only the ends of a wall decide what may be built.
+    /// let stocks = "stocks:G136/TG1236/TG12346/TG12346";
+    /// let [one, other] = ["wall:T4422", "wall:T2244"]
+    ///     .map(|wall| format!("{wall} {stocks}").parse::<State>().expect("a position"));
+    /// assert_ne!(one, other);
+    /// assert_eq!(one.essence(), other.essence());
+    /// ```
+    fn essence(&self) -> Option<Key> {
+        Some(Key::of(self))
+    }
 
     /// Returns a full history that fits what the viewer has seen. It is one of those that
     /// [`resample`](Self::resample) counts, drawn by their weights. It leads to the state that

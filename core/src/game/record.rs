@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::base::actor::{Actor, Viewer};
+use crate::base::key::Key;
 use crate::base::rule::{Faults, NotationError};
 use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
@@ -422,6 +423,51 @@ impl<G: Game> Record<G> {
             seen.see(&events, &after);
         }
         seen
+    }
+
+    /// Returns a key of what a viewer has seen that forgets what can no longer matter. It remembers
+    /// the [essence](Hidden::essence) of the last position that all seats and the viewer knew, and
+    /// what the viewer has seen since.
+    ///
+    /// Viewers with equal keys have the same slots, and the rest of their games is the same. A table
+    /// of a small game needs far fewer entries than by [`InformationState::key`], which forgets
+    /// nothing. In a game with hidden hands from beginning to end, both keys tell as much.
+    ///
+    /// # Examples
+    /// ```
+    /// use mauerwerk::die_mauer::State;
+    /// use mauerwerk::{Record, Viewer};
+    ///
+    /// let (seat, mut keys) = (Viewer::Seat(mauerwerk::Seat::FIRST), Vec::new());
+    /// for order in ["12", "21"] {
+    ///     let mut record = Record::<State>::new(&"players:2 min_players:2 stock:T12".parse()?)?;
+    ///     for piece in order.chars() {
+    ///         record.play(0, &piece.to_string())?;
+    ///         record.play(1, "-")?;
+    ///     }
+    ///     keys.push((record.subgame_key(seat), record.seen_by(seat).key()));
+    /// }
+    /// assert_eq!(keys[0].0, keys[1].0); // which wall was built first can no longer matter
+    /// assert_ne!(keys[0].1, keys[1].1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn subgame_key(&self, viewer: Viewer) -> Key
+    where
+        G: Hidden,
+    {
+        let known = |state: &G| {
+            let seats = Seats::first(state.seats()).iter().map(Viewer::from);
+            seats.chain([viewer]).all(|viewer| state.is_known_to(viewer))
+        };
+        let root = (0..=self.decisions.len()).rev().find_map(|made| {
+            let state = self.state_at(made)?;
+            let essence = state.essence()?;
+            known(&state).then_some((made, essence))
+        });
+        let Some((made, essence)) = root else { return self.seen_by(viewer).key() };
+        let events = self.events_since(made).into_iter().map(|event| event.seen_by(viewer));
+        events.fold(essence.then(&viewer), |key, event| key.then(&event))
     }
 
     /// Returns the result, or `None` if the game is not over.

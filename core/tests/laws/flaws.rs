@@ -5,9 +5,9 @@ use std::collections::{BTreeSet, HashMap};
 use crate::flawed::{self, Flawed};
 use crate::toys::cards::{self, Cards};
 use crate::toys::hands::{self, Hands};
-use mauerwerk::laws::{Broken, Census, Lawful, Walk, census, tables, walk};
+use mauerwerk::laws::{Broken, Census, Lawful, Subgames, Walk, census, subgames, tables, walk};
 use mauerwerk::rulebook::Scenario;
-use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer};
+use mauerwerk::{Actor, Dealer, Game, Record, Simulation, Viewer, berlin, die_mauer, mauerbauer};
 use proptest::prelude::*;
 
 /// The number of decisions after which a walk stops.
@@ -87,6 +87,36 @@ fn walks_vary_what_is_hidden() {
     assert!((0..9).any(|seed| varied(keeps::<Hands>(&hands::Setup::default(), seed))));
     let open = "players:2 rows:3 columns:3 target:4".parse().expect("a setup");
     assert!((0..3).all(|seed| keeps::<berlin::State>(&open, seed).varied == 0));
+}
+
+/// Compares positions with equal subgame keys in random games.
+fn forgets<G: Lawful>(setup: &str, games: u64) -> Subgames {
+    let setup = setup.parse().unwrap_or_else(|_| panic!("no setup: {setup}"));
+    subgames::<G>(&setup, 0..games, 60).unwrap_or_else(|broken| panic!("{broken}\nin {setup}"))
+}
+
+#[test]
+fn a_subgame_key_forgets_only_what_cannot_matter() {
+    let forgotten = |met: Subgames| met.information_states - met.keys;
+    let small = "stock:TG1 max_idle_turns:2";
+    let two = format!("players:2 min_players:2 rounds:2 {small}");
+    assert!(forgotten(forgets::<die_mauer::State>(&two, 200)) > 2_000);
+    let three = format!("players:3 rounds:2 {small}");
+    assert!(forgotten(forgets::<die_mauer::State>(&three, 60)) > 500);
+    let wall = "players:2 rows:2 columns:4 target:3 max_idle_turns:3";
+    assert!(forgotten(forgets::<berlin::State>(wall, 20)) > 10);
+    assert!(forgotten(forgets::<Hands>("rounds:3", 60)) > 100);
+    // Hands of cards stay hidden from beginning to end.
+    assert_eq!(forgotten(forgets::<mauerbauer::State>("players:2 board:strip", 1)), 0);
+    forgets::<Cards>("players:2", 60);
+}
+
+#[test]
+fn a_key_that_forgets_too_much_is_caught() {
+    flawed::set(flawed::ESSENCE_FORGETS);
+    let broken = subgames::<Flawed<Hands>>(&hands::Setup::default(), 0..9, LIMIT as usize).err();
+    let law = "what a subgame key forgets does not matter";
+    assert_eq!(broken.map(|broken| broken.law), Some(law));
 }
 
 #[test]
@@ -336,6 +366,7 @@ fn every_other_flaw_is_caught() {
         ACCOUNT_ELSEWHERE => "a record is resampled of what was seen",
         ACCOUNT_SHORT => "a record is resampled of what was seen",
         ACCOUNT_VEILED => "a record is resampled of what was seen",
+        KNOWN_WRONGLY => "what is known has one world",
     }
     caught! { die_mauer::State, small_wall(),
         TALLY_SHORT => "a tally fills its columns",

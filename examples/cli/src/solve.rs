@@ -7,7 +7,7 @@ use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser};
 use indicatif::ProgressBar;
 use mauerwerk::bot::{self, Player};
 use mauerwerk::solve::{
-    Bounds, Method, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+    Bounds, Method, Payoff, Profile, Regrets, Solution, SolveError, Terms, Tree,
 };
 use mauerwerk::{ActionSet as _, Actor, InformationState, Record, Seat};
 
@@ -128,9 +128,7 @@ struct Alone {
 /// Solves a game of any crate with these arguments. They are the name of the program and those of
 /// the command `solve` without the name of the game.
 #[must_use]
-pub fn solve<G: TerminalGame + Solvable>(
-    arguments: impl IntoIterator<Item = OsString>,
-) -> ExitCode {
+pub fn solve<G: TerminalGame>(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = Alone::command().name("solve").max_term_width(100);
     let matches = command.try_get_matches_from(arguments);
     match matches.and_then(|matches| Alone::from_arg_matches(&matches)) {
@@ -143,7 +141,7 @@ pub fn solve<G: TerminalGame + Solvable>(
 }
 
 impl Work {
-    fn solve<G: TerminalGame + Solvable>(&self) -> Result<(), Failure> {
+    fn solve<G: TerminalGame>(&self) -> Result<(), Failure> {
         let text = plans::all_filled::<G::Setup>(&self.tokens.join(" "))?;
         let start: G = text.parse()?;
         let sign = Sign::new();
@@ -160,7 +158,7 @@ impl Work {
     }
 
     /// Solves a game in which both seats always know the whole position.
-    fn work_backwards<G: TerminalGame + Solvable>(
+    fn work_backwards<G: TerminalGame>(
         &self,
         start: &G,
         sign: &Sign,
@@ -188,7 +186,7 @@ impl Work {
     }
 
     /// Approximates perfect play in a game in which a seat may know what the other doesn't.
-    fn learn<G: TerminalGame + Solvable>(
+    fn learn<G: TerminalGame>(
         &self,
         start: &G,
         sign: &Sign,
@@ -274,7 +272,7 @@ impl Work {
 }
 
 /// Returns the odds of perfect play.
-fn perfect<G: TerminalGame + Solvable>(
+fn perfect<G: TerminalGame>(
     oracle: &mut Solution<G>,
     record: &Record<G>,
     seat: Seat,

@@ -1,7 +1,6 @@
 //! States of the game, its steps and events, and hidden information.
 
 use mauerwerk::bot::Judgement;
-use mauerwerk::solve::Solvable;
 use mauerwerk::{
     Account, Actor, Arrays, BySeat, Chance, Dealer, Faults, Game, Hidden, Illegal, Inconsistent,
     Info, InformationState, Message, NoTally, Outcome, Playout, Refusal, Seat, Seats,
@@ -300,11 +299,6 @@ impl Playout for State {}
 
 /// The game has no knowledge about good play except its rules.
 impl Judgement for State {}
-
-/// The whole position decides the future of the game.
-impl Solvable for State {
-    type Essence = Self;
-}
 
 impl TerminalGame for State {
     fn forms() -> Vec<(&'static str, Message)> {

@@ -1059,6 +1059,17 @@ class Record:
         replayed once.
         """
 
+    def subgame_key(self, viewer: Viewer = ..., /) -> bytes:
+        """Returns a key of what a viewer has seen that forgets what can no longer matter.
+
+        It has 16 bytes. It remembers the last position that all seats and the viewer knew, without
+        what cannot matter in it, and what the viewer has seen since. So a table of a small game needs
+        far fewer entries than by `InformationState.key`, which forgets nothing.
+
+        Raises:
+            SeatError: If the table has no such seat.
+        """
+
     def summary(self, viewer: Viewer = ..., /, *, lang: str = ...) -> str:
         """Returns the position in one sentence for a viewer, a seat or `"spectator"`: whose decision
         it is, and the points of each seat. Use it as the label of a drawing for people who don't

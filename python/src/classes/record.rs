@@ -235,6 +235,20 @@ impl Record {
         Ok(InformationState(self.record().seen_by(viewer)))
     }
 
+    /// Returns a key of what a viewer has seen that forgets what can no longer matter.
+    ///
+    /// It has 16 bytes. It remembers the last position that all seats and the viewer knew, without
+    /// what cannot matter in it, and what the viewer has seen since. So a table of a small game needs
+    /// far fewer entries than by `InformationState.key`, which forgets nothing.
+    ///
+    /// Raises:
+    ///     SeatError: If the table has no such seat.
+    #[pyo3(signature = (viewer = ViewerArg::DEFAULT, /), text_signature = "($self, viewer='spectator', /)")]
+    fn subgame_key(&self, py: Python<'_>, viewer: ViewerArg) -> PyResult<[u8; 16]> {
+        let viewer = viewer.at(py, self.record().state())?;
+        Ok(self.record().subgame_key(viewer).to_bytes())
+    }
+
     fn __hash__(&self) -> u64 {
         value::hash(&(self.record().start(), self.record().decisions(), self.record().names()))
     }

@@ -335,12 +335,6 @@ impl crate::lab::laws::Lawful for State {
     }
 }
 
-/// The whole position decides the future of the game.
-#[cfg(feature = "solve")]
-impl crate::lab::solve::Solvable for State {
-    type Essence = Self;
-}
-
 impl game::View for View {
     fn viewer(&self) -> Viewer {
         self.viewer

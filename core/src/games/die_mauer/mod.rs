@@ -29,8 +29,6 @@
 mod action;
 mod checked_setup;
 mod draw;
-#[cfg(feature = "solve")]
-mod essence;
 mod event;
 mod features;
 mod fist;
@@ -54,8 +52,6 @@ mod validity;
 mod wall;
 
 pub use action::{Action, Actions};
-#[cfg(feature = "solve")]
-pub use essence::Essence;
 pub use event::{Event, Nothing, RoundEnding, Tally};
 pub use fist::{Fist, SeenFist};
 pub use legal::Reason;
@@ -74,9 +70,10 @@ use position::Reading;
 
 use self::features::Sight;
 use self::texts::faults;
+use crate::base::key::Key;
 use crate::base::rule::Faults;
 use crate::base::rule::Illegal;
-use crate::base::seat::{BySeat, Seat};
+use crate::base::seat::{BySeat, Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::dealer::Source;
 use crate::game::features::Parts;
@@ -215,6 +212,23 @@ impl Hidden for State {
         dealer: &mut Dealer,
     ) -> Result<Account<Self>, Inconsistent> {
         resample::account(seen, dealer)
+    }
+
+    /// Nothing is hidden from the viewer if its view is the position.
+    fn is_known_to(&self, viewer: Viewer) -> bool {
+        let position = Position::from(*self);
+        position.clone().seen_by(viewer) == position
+    }
+
+    /// Only the ends of the wall matter, and who has the pieces now. Few decisions are left once
+    /// fists are open, and they are hardly ever the same.
+    fn essence(&self) -> Option<Key> {
+        let everybody_plans =
+            self.phase == Phase::Planning && self.waiting == Seats::first(self.seats());
+        let ends = End::BOTH.map(|end| self.wall.fits(Piece::Tower, end));
+        let score = (self.totals, self.rounds_won, self.rounds_played, self.idle_turns);
+        let rest = (self.setup, self.stocks, self.wall.is_empty(), ends, self.master, score);
+        everybody_plans.then(|| Key::of(&rest))
     }
 }
 

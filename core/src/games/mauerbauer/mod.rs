@@ -97,6 +97,8 @@ pub use setup::{BoardChoice, DeckChoice, FirstPlayer, Setup, Shipped, ShippedDec
 pub use space::{Line, Region, Space, TowerSpace};
 pub use state::{Ending, Outcome, Phase, State};
 
+use std::collections::BTreeSet;
+
 use self::board::Board;
 use self::features::Sight;
 use self::position::check_seen;
@@ -265,6 +267,18 @@ impl Hidden for State {
     ) -> Result<Account<Self>, Inconsistent> {
         resample::account(seen, dealer)
     }
+
+    /// A viewer knows a hidden hand that has all cards which it has not seen. It knows all hands if
+    /// these cards are alike.
+    fn is_known_to(&self, viewer: Viewer) -> bool {
+        let seats = Seats::first(self.seat_count()).iter().filter(|&seat| !viewer.is(seat));
+        let hands = seats.map(|seat| self.hands[seat.index()]);
+        let (hidden, deck): (Vec<Cards>, _) =
+            (hands.filter(|hand| !hand.is_empty()).collect(), self.deck());
+        let unseen = hidden.iter().flat_map(Cards::iter).chain(deck.iter());
+        let kinds: BTreeSet<Card> = unseen.map(|(card, _)| card).collect();
+        hidden.is_empty() || kinds.len() == 1 || hidden.len() == 1 && deck.is_empty()
+    }
 }
 
 impl Arrays for State {
@@ -328,12 +342,6 @@ impl Playout for State {
         }
         limit
     }
-}
-
-/// The whole position decides the future of the game.
-#[cfg(feature = "solve")]
-impl crate::lab::solve::Solvable for State {
-    type Essence = Self;
 }
 
 #[cfg(feature = "laws")]

@@ -131,6 +131,17 @@ fn cannot_resample<G: FullGame>(state: &G, viewer: Viewer, error: Inconsistent) 
     Broken { law, detail: format!("{viewer} in {state}: {error}") }
 }
 
+/// Checks that a viewer who knows a state could be in no other when it starts to watch.
+pub(super) fn what_is_known_has_one_world<G: FullGame>(state: &G, viewer: Viewer) -> Verdict {
+    let alone = || match InformationState::new(state, viewer).worlds(1) {
+        Ok(worlds) => worlds.len() == 1,
+        Err(error) => error == WorldsError::TooDear,
+    };
+    require(!state.is_known_to(viewer) || alone(), "what is known has one world", || {
+        format!("{viewer} in {state}")
+    })
+}
+
 /// Checks that a sampler draws the same as resampling each time, with the same dealer.
 pub(super) fn samplers_draw_what_is_resampled<G: FullGame>(
     state: &G,

@@ -29,6 +29,7 @@ mod legality;
 mod notation;
 #[cfg(feature = "bots")]
 mod players;
+mod subgames;
 #[cfg(feature = "bots")]
 mod tables;
 
@@ -40,7 +41,7 @@ use self::games::{
 };
 use self::knowledge::{
     guests_know_what_viewers_do, nothing_leaks, records_are_resampled,
-    samplers_draw_what_is_resampled, worlds_are_what_is_resampled,
+    samplers_draw_what_is_resampled, what_is_known_has_one_world, worlds_are_what_is_resampled,
 };
 use self::legality::{
     canonical_states_play_alike, features_are_what_a_view_shows, histories_are_what_was_seen,
@@ -62,6 +63,7 @@ use crate::game::{Event, FullGame, InformationState, Turn};
 pub use games::{Census, census, census_from};
 #[cfg(feature = "bots")]
 pub use players::players;
+pub use subgames::{Subgames, subgames};
 #[cfg(feature = "bots")]
 pub use tables::tables;
 
@@ -145,6 +147,7 @@ pub fn walk<G: Lawful>(setup: &G::Setup, seed: u64, limit: u64) -> Result<Walk, 
         samplers_draw_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
         order_of_commits_does_not_matter(&state, &mut dealer)?;
         worlds_are_what_is_resampled(&state, &seen[viewer], &mut dealer)?;
+        what_is_known_has_one_world(&state, seen[viewer].viewer())?;
         // A record is as long as the game, so it is checked only in some states.
         if dealer.below(RECORDS_APART) == 0 {
             records_are_resampled(&state, &seen[viewer], &mut dealer)?;

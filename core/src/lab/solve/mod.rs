@@ -39,7 +39,7 @@ use thiserror::Error;
 
 use crate::base::seat::Seat;
 use crate::game::record::Record;
-use crate::game::{FullGame, InformationState, Outcome};
+use crate::game::{FullGame, Outcome};
 
 pub use matrix::{Bounds, Equilibrium, Matrix};
 pub use regrets::{Method, Regrets};
@@ -104,34 +104,6 @@ pub enum SolveError {
     /// The caller's watch stopped the work.
     #[error("stopped")]
     Stopped,
-}
-
-/// A game whose positions can be reduced to what decides their future.
-///
-/// A game without such a reduction sets `type Essence = Self`.
-pub trait Solvable: FullGame {
-    /// The data that decide the future of a position, including the result. Two positions with
-    /// equal essences must have the same results after the same play. It is only made for tables
-    /// with two seats.
-    type Essence: From<Self> + Clone + Eq + Hash + Debug + Send + Sync + 'static;
-
-    /// Returns whether to store the position. A game must not return to a position without a stored
-    /// one in between.
-    fn is_worth_keeping(&self) -> bool {
-        true
-    }
-
-    /// Returns the essence of a position if it is worth storing.
-    fn essence(&self) -> Option<Self::Essence> {
-        self.is_worth_keeping().then(|| self.clone().into())
-    }
-
-    /// Returns whether the seat would know the whole position if it started to watch now: there is
-    /// only one world that it could be in. A game may find this out faster.
-    fn is_known_to(&self, seat: Seat) -> bool {
-        let seen = InformationState::new(self, seat.into());
-        seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)
-    }
 }
 
 /// The payoff that seats play for.

@@ -5,10 +5,11 @@ use std::vec;
 
 use super::{Bounds, Equilibrium, Matrix, Odds, Policy, SolveError, checked};
 use crate::base::actor::Actor;
+use crate::base::key::Key;
 use crate::base::seat::{Seat, Seats};
 use crate::game::record::Record;
 use crate::game::{FullGame, Refusal, Turn};
-use crate::lab::solve::{Payoff, Solvable, Terms};
+use crate::lab::solve::{Payoff, Terms};
 
 /// A game for two, solved by backward induction: the value of every reachable position, and perfect
 /// play in each.
@@ -28,11 +29,11 @@ use crate::lab::solve::{Payoff, Solvable, Terms};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Solution<G: Solvable> {
+pub struct Solution<G: FullGame> {
     start: G,
     payoff: Payoff,
     limit: usize,
-    known: Known<G>,
+    known: Known,
     opening: Opening<G::Action>,
 }
 
@@ -47,7 +48,7 @@ pub struct Opening<A> {
     pub play: Vec<(Seat, Vec<Odds<A>>)>,
 }
 
-impl<G: Solvable> Solution<G> {
+impl<G: FullGame> Solution<G> {
     /// Solves a position and all later ones.
     ///
     /// # Errors
@@ -62,7 +63,7 @@ impl<G: Solvable> Solution<G> {
         if start.seats() != 2 {
             return Err(SolveError::Seats(start.seats()));
         }
-        let mut known = Known::<G>::new();
+        let mut known = Known::new();
         let players = [None, None];
         let (bounds, play) =
             Backward { terms, players, known: &mut known, solved: 0 }.solve(start)?;
@@ -97,7 +98,7 @@ impl<G: Solvable> Solution<G> {
     /// Returns the memory of the stored positions, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        bytes::<G>(&self.known)
+        bytes(&self.known)
     }
 
     /// Returns the value of a position, and its perfect play. Solves and stores a position that
@@ -132,7 +133,7 @@ impl<G: Solvable> Solution<G> {
         watch: &dyn Fn(u64) -> bool,
     ) -> Result<f64, SolveError> {
         let terms = Terms { payoff: self.payoff, limit: self.limit, watch };
-        let mut known = Known::<G>::new();
+        let mut known = Known::new();
         let (bounds, _) =
             Backward { terms, players, known: &mut known, solved: 0 }.solve(&self.start)?;
         Ok(bounds.middle())
@@ -155,26 +156,26 @@ impl<G: Solvable> Solution<G> {
 }
 
 /// The solved positions. Positions without a value are on the way to the current one.
-pub(super) type Known<G> = HashMap<<G as Solvable>::Essence, Option<Bounds>>;
+pub(super) type Known = HashMap<Key, Option<Bounds>>;
 
 /// Returns the memory of the given number of positions, in bytes.
-pub(super) fn bytes<G: Solvable>(known: &Known<G>) -> usize {
-    known.capacity() * (size_of::<(G::Essence, Option<Bounds>)>() + 1)
+pub(super) fn bytes(known: &Known) -> usize {
+    known.capacity() * (size_of::<(Key, Option<Bounds>)>() + 1)
 }
 
 /// Solves positions after all later ones. The way to the current position is a list, so that no
 /// game is too long for the stack of a thread.
-pub(super) struct Backward<'a, 'p, G: Solvable> {
+pub(super) struct Backward<'a, 'p, G: FullGame> {
     pub(super) terms: Terms<'a>,
     pub(super) players: Players<'a, 'p, G>,
-    pub(super) known: &'a mut Known<G>,
+    pub(super) known: &'a mut Known,
     pub(super) solved: u64,
 }
 
 /// The value of a position, and the play of the seats that have no given policy.
 pub(super) type Settled<A> = (Bounds, Vec<(Seat, Vec<Odds<A>>)>);
 
-impl<G: Solvable> Backward<'_, '_, G> {
+impl<G: FullGame> Backward<'_, '_, G> {
     /// Solves a position and all later ones.
     pub(super) fn solve(&mut self, start: &G) -> Result<Settled<G::Action>, SolveError> {
         if let Turn::Over(outcome) = start.turn() {
@@ -205,7 +206,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
         if let Turn::Over(outcome) = state.turn() {
             return Ok(Some(Bounds::exactly(self.terms.payoff.of::<G>(&outcome))));
         }
-        match state.essence().and_then(|essence| self.known.get(&essence)) {
+        match essence(state).and_then(|essence| self.known.get(&essence)) {
             Some(None) => Err(SolveError::Endless(state.notation())),
             Some(value) => Ok(*value),
             None => Ok(None),
@@ -215,10 +216,10 @@ impl<G: Solvable> Backward<'_, '_, G> {
     /// Begins to solve a position at the given depth.
     fn enter(&mut self, state: G, depth: usize) -> Result<Knot<G>, SolveError> {
         if self.known.len().max(depth) >= self.terms.limit {
-            let (limit, bytes) = (self.terms.limit, bytes::<G>(self.known));
+            let (limit, bytes) = (self.terms.limit, bytes(self.known));
             return Err(SolveError::TooMany { what: "positions", limit, bytes });
         }
-        if let Some(essence) = state.essence() {
+        if let Some(essence) = essence(&state) {
             self.known.insert(essence, None);
         }
         self.look_ahead(state)
@@ -232,7 +233,7 @@ impl<G: Solvable> Backward<'_, '_, G> {
     /// Completes the solution of a position.
     fn leave(&mut self, knot: &Knot<G>) -> Result<Bounds, SolveError> {
         let value = knot.settle();
-        if let Some(essence) = knot.state.essence() {
+        if let Some(essence) = essence(&knot.state) {
             self.known.insert(essence, Some(value));
         }
         self.solved += 1;
@@ -243,10 +244,16 @@ impl<G: Solvable> Backward<'_, '_, G> {
     }
 }
 
+/// Returns the key of what decides the rest of the game, the same for positions that the rules treat
+/// alike. `None` if the position is not stored.
+fn essence<G: FullGame>(state: &G) -> Option<Key> {
+    state.canonical().essence()
+}
+
 /// Checks that the deciding seats know the whole position.
-fn check_knowledge<G: Solvable>(state: &G) -> Result<(), SolveError> {
+fn check_knowledge<G: FullGame>(state: &G) -> Result<(), SolveError> {
     let Turn::Decide(seats) = state.turn() else { return Ok(()) };
-    match seats.iter().find(|&seat| !state.is_known_to(seat)) {
+    match seats.iter().find(|&seat| !state.is_known_to(seat.into())) {
         Some(seat) => Err(SolveError::Private { seat, position: state.notation() }),
         None => Ok(()),
     }

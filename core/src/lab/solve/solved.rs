@@ -1,8 +1,7 @@
 //! A small game, solved by the method that fits it.
 
 use super::{
-    Bounds, Method, Odds, Payoff, Policy, Profile, Regrets, Solution, Solvable, SolveError, Terms,
-    Tree,
+    Bounds, Method, Odds, Payoff, Policy, Profile, Regrets, Solution, SolveError, Terms, Tree,
 };
 use crate::base::seat::Seat;
 use crate::game::dealer::Dealer;
@@ -31,7 +30,7 @@ use crate::game::{FullGame, InformationState};
 /// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum Solved<G: Solvable> {
+pub enum Solved<G: FullGame> {
     /// Both seats know every position.
     Exact(Solution<G>),
     /// A seat may know what the other doesn't.
@@ -63,7 +62,7 @@ pub struct Trial {
     pub best_responses: [f64; 2],
 }
 
-impl<G: Solvable> Solved<G> {
+impl<G: FullGame> Solved<G> {
     /// Solves a position and everything that can follow. Regret minimisation makes the given number
     /// of iterations. `terms.watch` receives the number of positions, histories or iterations.
     ///
@@ -166,7 +165,7 @@ impl<G: Solvable> Solved<G> {
 }
 
 /// Returns the odds of perfect play.
-fn perfect<G: Solvable>(
+fn perfect<G: FullGame>(
     oracle: &mut Solution<G>,
     record: &Record<G>,
     seat: Seat,

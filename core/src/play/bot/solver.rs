@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::game::{FullGame, Game, InformationState};
 use crate::lab::solve::{
-    Method, Odds, Payoff, Profile, Regrets, Solution, Solvable, SolveError, Terms, Tree,
+    Method, Odds, Payoff, Profile, Regrets, Solution, SolveError, Terms, Tree,
 };
 
 /// The most positions, or histories, of a game that is solved.
@@ -37,7 +37,7 @@ pub type Solver<G> = fn(
 /// Returns [`SolveError`] if there are not two seats, if the game has too many positions or
 /// histories, or if `watch` stopped the work. Also fails if the seat did not know the position in
 /// which it began to watch.
-pub fn solve<G: Solvable>(
+pub fn solve<G: FullGame>(
     seen: &InformationState<G>,
     world: &G,
     watch: &dyn Fn(u64) -> bool,
@@ -49,7 +49,7 @@ pub fn solve<G: Solvable>(
 }
 
 /// Plays a game in which both seats know every position.
-fn work_backwards<G: Solvable>(
+fn work_backwards<G: FullGame>(
     seen: &InformationState<G>,
     world: &G,
     watch: &dyn Fn(u64) -> bool,
