@@ -2125,7 +2125,10 @@ class State:
     def __hash__(self, /) -> int: ...
     def __new__(cls, notation: str, /) -> Self: ...
     def _odds(self, /) -> list[tuple[int, float]]:
-        """Returns the ids of all outcomes of chance, in ascending order, each with its probability."""
+        """Returns the places of all outcomes of chance in `chances`, each with its probability."""
+
+    def _outcome(self, /, place: SupportsIndex) -> int | None:
+        """Returns the id of the outcome of chance at a place in `chances`, or `None` if there is none."""
 
     def _repr_mimebundle_(
         self, /, include: Any | None = None, exclude: Any | None = None

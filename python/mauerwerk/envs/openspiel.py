@@ -13,27 +13,64 @@
 
 Parameters are the options of a setup. A missing one, -1 or an empty text means the default, and
 booleans are 1 or 0. `setup` contains options that a parameter cannot hold: words where a number is
-usual, or several values. It is notation with `+` for each comma: `setup=stock:12 rounds:1`. It may
-also be a whole position, where games then begin. A game stops after `limit` decisions, including
-those of chance.
+usual, or several values. It may also be a whole position, where games then begin. A game string has
+notation with `+` for each comma and `~` for each equals sign: `variants=gravity+pair-a-dice`. This
+is what `quoted` returns. A dict for `load_game` may contain notation as it is, and `str(game)` then
+quotes it.
 
-An action of a player is a slot, and one of chance is the id of the action. All players stake 1, and
-the winners share the stakes. Die Mauer is a simultaneous game. In `mauerwerk_die_mauer_in_turn`,
+`utility` says what returns are:
+
+===========  ==========================================================  ===========
+`utility`    return                                                      the sum
+===========  ==========================================================  ===========
+`share`      all players stake 1, and the winners share the stakes       0
+`points`     the final score, negative if lower scores win               any
+`margin`     the points minus the mean of the points of the others       0
+===========  ==========================================================  ===========
+
+A game stops after `limit` decisions, including those of chance, and then all returns are 0.
+
+An action of a player is a slot. An action of chance is a number from 0: the place of the outcome in
+`State.position.chances()`. Die Mauer is a simultaneous game. In `mauerwerk_die_mauer_in_turn`,
 seats commit one after the other. It is faster than `pyspiel.convert_to_turn_based` and can be
-resampled.
+resampled. `Game.get_type` is exact for the parameters: the numbers of players, whether anything is
+hidden, and the utility. `pyspiel.registered_games` has the type of the defaults.
 
-The tensor of an observation is `View.features`. The tensor of an information state also has the
-bits of a fingerprint of everything that was seen. The string of an information state contains this
-fingerprint, too. `State.resample_from_infostate` is for the bots of
-`open_spiel.python.algorithms.ismcts`. `Bot` lets players of the library play where OpenSpiel takes
-bots, such as in `pyspiel.evaluate_bots`.
+The tensor of an observation is `View.features`. The tensor of an information state has the same
+numbers, and then the latest `history` rows of `InformationState.history`. These are the events that
+the player saw, oldest first. If there were more, the oldest are lost. Then information states that
+differ only in these events have the same tensor. Their strings always differ: a string contains the
+view in notation, and a fingerprint of everything that was seen.
+
+`State.resample_from_infostate` is for the bots of `open_spiel.python.algorithms.ismcts`. `Bot` lets
+players of the library play where OpenSpiel takes bots, such as in `pyspiel.evaluate_bots`.
+
+OpenSpiel's counterfactual regret minimisation (CFR) solves small games. It finds the value that
+`mauerwerk.solve` proves, 2/3 of the win:
+
+>>> import mauerwerk as mw
+>>> from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+>>> setup = "players:2 min_players:2 rounds:1 max_idle_turns:1 stock:TG"
+>>> game = pyspiel.load_game("mauerwerk_die_mauer_in_turn", {"setup": setup})
+>>> solver = cfr.CFRPlusSolver(game)
+>>> for _ in range(30):
+...     solver.evaluate_and_update_policy()
+>>> policy = solver.average_policy()
+>>> value, _ = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+>>> print(f"{(1 + value) / 2:.2f} {mw.solve(mw.die_mauer.start(setup)).value:.2f}")
+0.67 0.67
+>>> print(f"{exploitability.exploitability(game, policy):.2f}")
+0.02
 """
 
 from __future__ import annotations
 
 import math
+import re
 from importlib import import_module
+from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar
+from urllib.parse import unquote
 
 try:
     pyspiel: Any = import_module("pyspiel")  # it has no types
@@ -42,21 +79,33 @@ except ImportError as error:
     raise ImportError(message) from error
 import numpy as np
 
-from mauerwerk import GAMES, Chance, Over
-from mauerwerk.envs._games import rules_of, within
+from mauerwerk import GAMES, Chance, Over, SetupError
+from mauerwerk.envs._games import chosen, rules_of, within, worth
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mauerwerk.game import GameId, Player
+    from mauerwerk.game import GameId, GameKind, Player
 
-__all__ = ["Bot", "Game", "Observer", "State", "register"]
+__all__ = ["Bot", "Game", "Observer", "State", "quoted", "register"]
 
 LIMIT = 10_000
 """The default number of decisions after which a game stops."""
 
-SEATS = (2, 8)
-"""The fewest and the most seats of any game."""
+HISTORY = 16
+"""The default number of events in the tensor of an information state."""
+
+SEATS = range(2, 9)
+"""The numbers of seats that a game may have."""
+
+UTILITIES = ("share", "points", "margin")
+"""The kinds of returns."""
+
+MARKS = {",": "+", "=": "~"}
+"""The characters of notation that are others in a game string."""
+
+QUOTED = str.maketrans(MARKS | {mark: f"%{ord(mark):02X}" for mark in "+~%()\t\n\r"})
+UNQUOTED = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 
 TERMINAL, CHANCE, TOGETHER = (
     int(player)
@@ -68,40 +117,47 @@ TERMINAL, CHANCE, TOGETHER = (
 )
 """The numbers of actors that are not players."""
 
-FINGERPRINT = 16
-"""The number of bytes of a fingerprint."""
-
 
 class Game(pyspiel.Game):  # type: ignore[misc]
     """A game with a setup. See `register`."""
 
     id: ClassVar[GameId]
-    kind: ClassVar[Any]
+    name: ClassVar[str]
+    together: ClassVar[bool]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Make a game from its parameters.
 
         Raises:
             PositionError: With all faults of the setup, and the rulings it breaks.
-            ValueError: If the limit is not a number from 1.
+            ValueError: If the limit, the history or the utility is not valid.
 
         """
-        parameters = params or {}
         self.rules = rules_of(self.id)
-        self.limit = within("limit", parameters.get("limit", LIMIT), 1, 2**31 - 1)
-        self.start = self.rules.State(_setup(self.rules, parameters))
-        self.together = self.kind.dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
-        self.chance = self.kind.chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
+        usual = _parameters(self.rules)
+        given = {name: it for name, it in (params or {}).items() if it != usual.get(name)}
+        self.limit = within("limit", given.get("limit", LIMIT), 1, 2**31 - 1)
+        self.history = within("history", given.get("history", HISTORY), 0, 2**16)
+        self.utility = chosen("utility", given.get("utility", UTILITIES[0]), UTILITIES)
+        self.start = self.rules.State(_setup(self.rules, given))
+        kind = self.start.setup.kind()
+        if self.utility != UTILITIES[0] and kind.lowest == kind.highest:
+            message = f"utility is 'share', not {self.utility!r}: all scores are {kind.lowest} here"
+            raise ValueError(message)
+        most = self.limit if kind.decisions is None else min(self.limit, kind.decisions.number)
+        self.chance = most if kind.chance else 0
+        low, high = _bounds(self.utility, kind, self.start.seats, self.rules.info.low_score_wins)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.start.slots,
-            max_chance_outcomes=self.rules.info.actions if self.chance else 0,
+            max_chance_outcomes=kind.chances.number if kind.chance else 0,
             num_players=self.start.seats,
-            min_utility=-1.0,
-            max_utility=self.start.seats - 1.0,
-            utility_sum=0.0,
-            max_game_length=self.limit,
+            min_utility=low,
+            max_utility=high,
+            utility_sum=None if self.utility == "points" else 0.0,
+            max_game_length=most,
         )
-        pyspiel.Game.__init__(self, self.kind, info, parameters)
+        type_ = _type(self.rules, self.name, self.start, self.utility, together=self.together)
+        pyspiel.Game.__init__(self, type_, info, {name: _text(it) for name, it in given.items()})
 
     def new_initial_state(self) -> State:
         """Return the start of the game."""
@@ -113,7 +169,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the most decisions of chance."""
-        return self.limit if self.chance else 0
+        return self.chance
 
     def make_py_observer(
         self,
@@ -127,10 +183,17 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     """A position of a game, with its history."""
 
-    def __init__(self, game: Game, record: Any, known: dict[int, Any] | None = None) -> None:  # noqa: ANN401
-        """Make a state from a record, and from the information states of some players."""
+    def __init__(
+        self,
+        game: Game,
+        record: Any,  # noqa: ANN401 (each game has its own)
+        known: dict[int | str, Any] | None = None,
+        left: int | None = None,
+    ) -> None:
+        """Make a state from a record, the information states of players, and the decisions left."""
         pyspiel.State.__init__(self, game)
-        self._left, self._together = game.limit, game.together
+        self._left = game.limit if left is None else left
+        self._together, self._history = game.together, game.history
         self._go_on(record, known or {})
 
     @classmethod
@@ -175,30 +238,66 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return each player's return."""
-        outcome = self.position.outcome
-        if outcome is None or not outcome.winners:
-            return [0.0] * self.position.seats
-        share = self.position.seats / len(outcome.winners)
-        return [share * (seat in outcome.winners) - 1.0 for seat in range(self.position.seats)]
+        position, game = self._position, self.get_game()
+        if position.outcome is None:
+            return [0.0] * position.seats
+        if game.utility == UTILITIES[0]:
+            return [position.seats * share - 1.0 for share in worth(game.id, "share", position)]
+        points = worth(game.id, "points", position)
+        if game.utility == "points":
+            return points
+        total, others = sum(points), len(points) - 1
+        return [one - (total - one) / others for one in points]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of chance, with their probabilities."""
+        """Return the numbers of the outcomes of chance, with their probabilities."""
         outcomes: list[tuple[int, float]] = self._position._odds()  # noqa: SLF001 (made for this)
         return outcomes
 
-    def information_state(self, player: int) -> Any:  # noqa: ANN401 (each game has its own)
-        """Return everything that a player has seen."""
+    def observation_tensor(self, *player: int) -> list[float]:
+        """Return what a player, or the deciding one, sees as numbers."""
+        # As with legal actions, as are the next three.
+        return _listed(self._position.features(self._asked(*player)))
+
+    def observation_string(self, *player: int) -> str:
+        """Return what a player, or the deciding one, sees in notation."""
+        return str(self._position.view(self._asked(*player)))
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        """Return what a player, or the deciding one, sees and has seen as numbers."""
+        seat = self._asked(*player)
+        numbers = _listed(self._position.features(seat))
+        if self._history:
+            numbers += _listed(self.information_state(seat).history(self._history))
+        return numbers
+
+    def information_state_string(self, *player: int) -> str:
+        """Return a player's view, or the deciding one's, and a fingerprint of what it has seen."""
+        seat = self._asked(*player)
+        return _seen(self.information_state(seat), seat)
+
+    def _asked(self, *player: int) -> int:
+        """Return the player that is asked about."""
+        seat, seats = index(player[0] if player else self._player), self._position.seats
+        if 0 <= seat < seats:
+            return seat
+        # Their test suite looks for these words.
+        message = f"expected player >= 0 and player < {seats}, got {seat}"
+        raise pyspiel.SpielError(message)
+
+    def information_state(self, player: int | str) -> Any:  # noqa: ANN401 (each game has its own)
+        """Return everything that a player, or `"spectator"`, has seen."""
         if player not in self._known:
             self._known[player] = self._record.seen_by(player)
         return self._known[player]
 
     def resample_from_infostate(self, player: int, rng: Any) -> State:  # noqa: ANN401
         """Return a state that a player could be in. `rng` draws a number below 1."""
-        seen, seed = self.information_state(player), int(rng() * 2**53)
+        game, seen, seed = self.get_game(), self.information_state(player), int(rng() * 2**53)
+        guess = State(game, game.rules.Record(seen.resample(seed)), {player: seen}, self._left)
         if player == self._player:
-            return self.fitting(self.get_game(), seen, seed)
-        record = self.get_game().rules.Record(seen.resample(seed))
-        return State(self.get_game(), record, {player: seen})
+            guess._player = player  # the first of those that decide together
+        return guess
 
     def choose(self, seat: int, player: Player, seed: int) -> int:
         """Return the slot that a player of the library chooses for a seat.
@@ -214,7 +313,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self._player == CHANCE:
-            self._decide([("chance", action)])
+            self._decide([("chance", self._drawn(action))])
         else:
             self._decide([(self._player, self._meant(self._player, action))])
 
@@ -229,15 +328,28 @@ class State(pyspiel.State):  # type: ignore[misc]
             raise ValueError(message)
         return meant
 
+    def _drawn(self, number: int) -> int:
+        """Return the id of the outcome of chance with a number."""
+        drawn: int | None = None
+        if number >= 0:
+            drawn = self._position._outcome(number)  # noqa: SLF001 (made for this)
+        if drawn is None:
+            last = len(self.chance_outcomes()) - 1
+            message = f"an outcome of chance is a number from 0 to {last}, not {number}"
+            raise ValueError(message)
+        return drawn
+
     def _decide(self, decisions: Sequence[tuple[Any, Any]]) -> None:
         record, known = self._record, self._known
         for actor, action in decisions:
-            state, record = record.state, record.apply(actor, action)
-            known = {seat: seen.step(state, actor, action)[0] for seat, seen in known.items()}
+            if known:
+                state = record.state
+                known = {seat: seen.step(state, actor, action)[0] for seat, seen in known.items()}
+            record = record.apply(actor, action)
         self._left -= len(decisions)
         self._go_on(record, known)
 
-    def _go_on(self, record: Any, known: dict[int, Any]) -> None:  # noqa: ANN401 (the same)
+    def _go_on(self, record: Any, known: dict[int | str, Any]) -> None:  # noqa: ANN401 (the same)
         """Find the deciding player."""
         self._record, self._known, self._position = record, known, record.state
         turn = self._position.turn
@@ -250,8 +362,9 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            return str(self.get_game().rules.action(action))
-        meant = self.position.action_of(player, action)
+            outcomes = self._position.chances()
+            return str(outcomes[action][0]) if action < len(outcomes) else f"outcome {action}"
+        meant = self._position.action_of(player, action)
         return f"slot {action}" if meant is None else str(meant)
 
     def __str__(self) -> str:
@@ -302,35 +415,34 @@ class Observer:
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         layout = game.start.setup.features()
         self._features = layout[-1].stop
-        recalled = 8 * FINGERPRINT if self.kind.perfect_recall else 0
-        self.tensor = np.zeros(self._features + recalled, np.float32)
+        events = game.start.setup.history_features()
+        self._rows = game.history if self.kind.perfect_recall else 0
+        shape = (self._rows, events[-1].stop)
+        self.tensor = np.zeros(self._features + math.prod(shape), np.float32)
         self.dict = {p.name: self.tensor[p.start : p.stop].reshape(p.shape) for p in layout}
-        if recalled:
-            self.dict["fingerprint"] = self.tensor[self._features :]
+        self._history = self.tensor[self._features :].reshape(shape)
+        if self._rows:
+            self.dict["history"] = self._history
 
     def set_from(self, state: State, player: int) -> None:
-        """Write what a player sees."""
-        self.tensor[: self._features] = state.position.features(self._viewer(player))
-        if self.kind.perfect_recall:
-            bits = np.frombuffer(self._fingerprint(state, player), np.uint8)
-            self.tensor[self._features :] = np.unpackbits(bits)
+        """Write what a player sees, or has seen."""
+        viewer = self._viewer(player)
+        self.tensor[: self._features] = state.position.features(viewer)
+        if self._rows:
+            self._history[:] = state.information_state(viewer).history(self._rows)
 
     def string_from(self, state: State, player: int) -> str | None:
         """Return what a player sees as text, or `None` if the public part is excluded."""
         if not self.kind.public_info:
             return None
+        viewer = self._viewer(player)
         if self.kind.perfect_recall:
-            return f"{player}:{self._fingerprint(state, player).hex()}"
-        return str(state.position.view(self._viewer(player)))
+            return _seen(state.information_state(viewer), player)
+        return str(state.position.view(viewer))
 
     def _viewer(self, player: int) -> int | str:
         alone = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return player if alone else "spectator"
-
-    @staticmethod
-    def _fingerprint(state: State, player: int) -> bytes:
-        fingerprint: bytes = state.information_state(player).key
-        return fingerprint
 
 
 def register() -> tuple[str, ...]:
@@ -350,29 +462,78 @@ def _register(name: str, game: GameId, *, together: bool) -> None:
     """Register a game with OpenSpiel, unless it is registered."""
     if name in pyspiel.registered_names():
         return
-    rules, kinds = rules_of(game), pyspiel.GameType
-    chance = rules.Setup().kind().chance
-    modes = kinds.ChanceMode
-    kind = kinds(
+    rules = rules_of(game)
+    start = rules.State(str(rules.Setup()))
+    # A class, because OpenSpiel keeps game factories longer than the interpreter lives.
+    members = {"__module__": __name__, "id": game, "name": name, "together": together}
+    made = type(name, (Game,), members)
+    globals()[name] = made  # so that it can be pickled
+    pyspiel.register_game(_type(rules, name, start, UTILITIES[0], together=together), made)
+
+
+def _type(rules: Any, name: str, start: Any, utility: str, *, together: bool) -> Any:  # noqa: ANN401
+    """Return the type of the game that starts at a position."""
+    kinds, kind, seats = pyspiel.GameType, start.setup.kind(), _seats(rules, start)
+    modes, information = kinds.ChanceMode, kinds.Information
+    return kinds(
         short_name=name,
         long_name=rules.info.name,
         dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
-        chance_mode=modes.EXPLICIT_STOCHASTIC if chance else modes.DETERMINISTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if kind.chance else modes.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION
+        if kind.hidden
+        else information.PERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if utility == "points" else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        min_num_players=SEATS[0],
-        max_num_players=SEATS[1],
+        min_num_players=seats[0],
+        max_num_players=seats[-1],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(rules),
     )
-    # A class, because OpenSpiel keeps game factories longer than the interpreter lives.
-    made = type(name, (Game,), {"__module__": __name__, "id": game, "kind": kind})
-    globals()[name] = made  # so that it can be pickled
-    pyspiel.register_game(kind, made)
+
+
+def _seats(rules: Any, start: Any) -> list[int]:  # noqa: ANN401 (each game has its own)
+    """Return the numbers of seats that a start may have, with its other options."""
+    if start != rules.State(str(start.setup)):
+        return [start.seats]
+    return [seats for seats in SEATS if seats == start.seats or _is_start(rules, start, seats)]
+
+
+def _is_start(rules: Any, start: Any, seats: int) -> bool:  # noqa: ANN401 (the same)
+    """Return whether the setup of a start may have another number of seats."""
+    try:
+        rules.Setup(start.setup, players=seats).kind()
+    except SetupError:
+        return False
+    return True
+
+
+def _bounds(utility: str, kind: GameKind, seats: int, low_score_wins: bool) -> tuple[float, float]:  # noqa: FBT001
+    """Return the least and the greatest return of a player."""
+    if utility == UTILITIES[0]:
+        return -1.0, seats - 1.0
+    if utility == "margin":
+        return float(kind.lowest - kind.highest), float(kind.highest - kind.lowest)
+    low, high = (-kind.highest, -kind.lowest) if low_score_wins else (kind.lowest, kind.highest)
+    return float(min(low, 0)), float(max(high, 0))
+
+
+def _listed(memory: memoryview) -> list[float]:
+    """Return the numbers in a memory, most of which are 0. It is faster than `tolist`."""
+    numbers = np.frombuffer(memory, np.float32)
+    places = numbers.nonzero()[0]
+    values = [0.0] * len(numbers)
+    for place, number in zip(places.tolist(), numbers[places].tolist(), strict=True):
+        values[place] = number
+    return values
+
+
+def _seen(seen: Any, player: int) -> str:  # noqa: ANN401 (each game has its own)
+    """Return the string of a player's information state."""
+    return f"P{player} {seen.now} seen:{seen.key.hex()}"
 
 
 def _load(name: str, parameters: dict[str, Any]) -> Any:  # noqa: ANN401 (a type of theirs)
@@ -392,15 +553,40 @@ def _parameters(rules: Any) -> dict[str, int | str]:  # noqa: ANN401 (the same)
     whole = {name: isinstance(value, int) for name, value in _usual(rules).items()}
     whole |= {name: True for name in ("max_idle_turns",) if name in whole}
     parameters: dict[str, int | str] = {name: -1 if whole[name] else "" for name in whole}
-    return parameters | {"setup": "", "limit": LIMIT}
+    own: dict[str, int | str] = {"utility": UTILITIES[0], "history": HISTORY}
+    return parameters | {"setup": "", "limit": LIMIT} | own
 
 
-def _setup(rules: Any, parameters: dict[str, Any]) -> str:  # noqa: ANN401 (the same)
-    """Return the setup, in notation, of parameters."""
-    tokens: list[str] = [parameters.get("setup", "")]
+def _setup(rules: Any, given: dict[str, Any]) -> str:  # noqa: ANN401 (the same)
+    """Return the setup, in notation, of the parameters that are given."""
+    tokens = [_unquoted(given.get("setup", ""))]
     for name, usual in _usual(rules).items():
-        value = parameters.get(name, "")
-        if value not in {-1, ""}:
+        if name in given:
             truth = {0: "false", 1: "true"} if isinstance(usual, bool) else {}
-            tokens.append(f"{name}:{truth.get(value, value)}")
-    return " ".join(tokens).replace("+", ",")
+            value = given[name]
+            tokens.append(f"{name}:{truth.get(value, _unquoted(str(value)))}")
+    return " ".join(tokens)
+
+
+def quoted(notation: str) -> str:
+    """Return notation as the text of a parameter in a game string.
+
+    >>> from mauerwerk.envs import openspiel
+    >>> openspiel.quoted("houses:1=RG,2=B")
+    'houses:1~RG+2~B'
+    """
+    text = notation.translate(QUOTED)
+    # OpenSpiel takes such a text for a number or a truth value.
+    if re.fullmatch(r"[-+.\d]+|[Tt]rue|[Ff]alse", text):
+        text = f"%{ord(notation[0]):02X}{text[1:]}"
+    return text
+
+
+def _unquoted(text: str) -> str:
+    """Return the notation that a parameter stands for. Notation stands for itself."""
+    return unquote(text.translate(UNQUOTED))
+
+
+def _text(value: int | str) -> int | str:
+    """Return a parameter's value as in a game string."""
+    return quoted(_unquoted(value)) if isinstance(value, str) else value

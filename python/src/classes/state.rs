@@ -229,12 +229,17 @@ impl State {
         pairs.collect::<PyResult<Vec<_>>>().map(Tuple)
     }
 
-    /// Returns the ids of all outcomes of chance, in ascending order, each with its probability.
-    fn _odds(&self) -> Vec<(u32, f64)> {
+    /// Returns the places of all outcomes of chance in `chances`, each with its probability.
+    fn _odds(&self) -> Vec<(usize, f64)> {
         let chances = self.0.chances();
         let total: u32 = chances.iter().map(|chance| chance.weight).sum();
         let share = |weight| f64::from(weight) / f64::from(total);
-        chances.iter().map(|chance| (Core::id(chance.action), share(chance.weight))).collect()
+        chances.iter().map(|chance| share(chance.weight)).enumerate().collect()
+    }
+
+    /// Returns the id of the outcome of chance at a place in `chances`, or `None` if there is none.
+    fn _outcome(&self, place: usize) -> Option<u32> {
+        self.0.chances().get(place).map(|chance| Core::id(chance.action))
     }
 
     /// Returns the state after a decision of a seat, or of `"chance"`. The action may be an object,
