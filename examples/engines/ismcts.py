@@ -48,8 +48,7 @@ def main() -> None:
                 name = name_of(message["game"])
                 answer |= {"type": "hello", "version": 1, "name": "IS-MCTS of OpenSpiel"}
             case "game":
-                setup = message["setup"].replace(",", "+")
-                game = pyspiel.load_game(name, {"setup": setup})
+                game = pyspiel.load_game(name, {"setup": message["setup"]})
                 seed, seen = int(message["seed"]), message["seen"]
                 answer |= {"type": "ready"}
             case "seen":
