@@ -143,7 +143,9 @@ pub(crate) struct Picture {
 
 impl Picture {
     pub(crate) fn of(drawing: Option<Drawing>) -> Self {
-        let Some(Drawing { svg, width, height, places }) = drawing else { return Self::default() };
+        let Some(Drawing { svg, width, height, places, .. }) = drawing else {
+            return Self::default();
+        };
         let places = places.into_iter().map(Place::from).collect();
         Self { svg: Some(svg), width: Whole(width), height: Whole(height), places }
     }

@@ -255,8 +255,14 @@ class Board(anywidget.AnyWidget):
         widget: Any = super()
         made = widget._repr_mimebundle_(**options)
         lang, view = self._lang, self.table.view()
-        drawing = view.draw(lang=lang, names=self.table.names)
-        still = {"image/svg+xml": drawing.svg, "text/plain": view.text(lang=lang)}
+        light, auto = (
+            view.draw(theme=theme, lang=lang, names=self.table.names) for theme in ("light", "auto")
+        )
+        still = {
+            "text/html": auto.html(),
+            "image/svg+xml": light.svg,
+            "text/plain": view.text(lang=lang),
+        }
         if made is None:  # it is closed
             return still
         data, metadata = made

@@ -15,6 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from mauerwerk._mauerwerk import html_of
+
 __all__ = ["Drawing", "Motion", "Place"]
 
 
@@ -70,6 +72,18 @@ class Drawing:
     """The height."""
     places: tuple[Place, ...] = field(repr=False)
     """The places in drawing order: later ones are on top."""
+    alt: str = field(repr=False)
+    """What the drawing shows, in words."""
+
+    def html(self) -> str:
+        """Return the drawing as an image for an HTML page, with the alternative text.
+
+        A drawing in the theme `"auto"` is dark where the page is dark.
+        """
+        return html_of(self.svg, self.alt, self.width, self.height)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def _repr_svg_(self) -> str:
         return self.svg

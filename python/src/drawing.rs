@@ -115,9 +115,15 @@ pub(crate) fn object(
         let Place { name, label, shape, is_target, is_touched } = place;
         class.call1((name, label, Tuple(shape), bounds, is_target, is_touched))
     };
-    let Drawing { svg, width, height, places } = drawing;
+    let Drawing { svg, alt, width, height, places } = drawing;
     let places = places.into_iter().map(place).collect::<PyResult<Vec<_>>>()?;
-    module.getattr("Drawing")?.call1((svg, width, height, Tuple(places))).map(As::new)
+    module.getattr("Drawing")?.call1((svg, width, height, Tuple(places), alt)).map(As::new)
+}
+
+/// Returns a drawing as an image for an HTML page.
+#[pyfunction]
+pub(crate) fn html_of(svg: String, alt: String, width: i32, height: i32) -> String {
+    Drawing { svg, alt, width, height, places: Vec::new() }.html()
 }
 
 /// Returns a rectangle for Python: left, top, width, height.

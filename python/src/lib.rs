@@ -88,6 +88,8 @@ mod _mauerwerk {
     #[pymodule_export]
     use crate::dealer::Dealer;
     #[pymodule_export]
+    use crate::drawing::html_of;
+    #[pymodule_export]
     use crate::lobby::lobby_of;
     #[pymodule_export]
     use crate::results::{Column, arrow_stream};

@@ -114,6 +114,8 @@ macro_rules! drawn {
                 // A notebook selects the formats itself.
                 let (_, $it) = ((include, exclude), self);
                 let bundle = pyo3::types::PyDict::new($py);
+                let look = mauerwerk::Look::new(mauerwerk::Theme::Auto);
+                bundle.set_item("text/html", $view.draw(&look).html())?;
                 bundle.set_item("image/svg+xml", $view.svg(mauerwerk::Theme::Light))?;
                 bundle.set_item(
                     "text/plain",

@@ -20,7 +20,9 @@ from needed import needed
 needed("anywidget")
 
 import notebook_pages as pages
-from pictures import difference, keep
+from pictures import difference, keep, small
+
+nbconvert = needed("nbconvert")
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -337,6 +339,44 @@ def test_boards_look_as_they_did(
     # The control: without what can be touched it is another one.
     it.page.add_style_tag(content=".mw-board [role=button] { visibility: hidden; }")
     assert difference(picture.screenshot(), f"{game}-{sheet}") > ALIKE
+
+
+def is_dark(image: Any) -> bool:  # noqa: ANN401
+    """Return whether a drawing is dark."""
+    return bool(small(image.screenshot()).convert("L").resize((1, 1)).getpixel((0, 0)) < 96)
+
+
+def test_drawings_have_the_theme_of_jupyterlab(opened: Callable[..., Notebook]) -> None:
+    it = opened("mw.Board(mw.table('die-mauer', seed=7), seat=0)", color_scheme="dark")
+    it.run("display(mw.berlin.start(players=3).view(0))")
+    drawing = it.page.get_by_role("img", name="Berlin, main game, seen by seat 0")
+    for trusted in (True, False):
+        it.page.evaluate(
+            "(is) => { jupyterapp.shell.currentWidget.content.activeCell.model.trusted = is; }",
+            trusted,
+        )
+        for theme in ("Dark", "Light"):
+            it.set_theme(theme)
+            assert is_dark(drawing) == (theme == "Dark")
+
+
+@pytest.mark.parametrize(
+    ("template", "theme"), [("lab", "light"), ("lab", "dark"), ("classic", "light")]
+)
+def test_drawings_have_the_theme_of_a_converted_notebook(
+    browser: Any,  # noqa: ANN401
+    template: str,
+    theme: str,
+) -> None:
+    data = mw.berlin.start(players=3).view(0)._repr_mimebundle_()
+    made = pages.notebook("")
+    made.cells[0].outputs = [pages.nbformat.v4.new_output("display_data", data)]
+    exporter = nbconvert.HTMLExporter(template_name=template, theme=theme)
+    page = browser.new_context(color_scheme="dark").new_page()
+    page.set_content(exporter.from_notebook_node(made)[0])
+    drawing = page.get_by_role("img", name="Berlin, main game, seen by seat 0")
+    assert is_dark(drawing) == (theme == "dark")
+    page.context.close()
 
 
 MARIMO = """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
 import pytest
 
@@ -86,6 +88,20 @@ def test_themes_follow_the_reader_or_the_printer() -> None:
         ValueError, match='the theme is "red", not "light", "dark", "auto" or "print"'
     ):
         view.svg("red")
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_an_image_for_a_page_is_the_drawing_with_words(game: mw.GameId) -> None:
+    view = mw.Table.random(game, seed=5).view(0)
+    drawing = view.draw(theme="auto", names=['<"&Ada', "Böll"])
+    image = re.fullmatch(r'<style>.*</style>\n<img .* alt="(.*)" src="(.*)"/>\n', drawing.html())
+    assert image
+    assert unescape(image[1]) == drawing.alt
+    assert unquote(unescape(image[2])) == f"data:image/svg+xml,{drawing.svg}"
+    title, described = re.findall(r"<(?:title|desc)>(.*)</", drawing.svg)[:2]
+    assert drawing.alt == unescape(f"{title}. {described}")
+    assert view._repr_mimebundle_()["text/html"] == view.draw(theme="auto").html()
+    assert mw.Drawing._repr_html_(drawing) == drawing.html()  # pyright: ignore[reportPrivateUsage]
 
 
 def test_texts_have_the_names_of_the_players() -> None:

@@ -503,11 +503,13 @@ def test_a_board_is_counted() -> None:
 def test_a_board_draws_itself() -> None:
     board = BoardPlan.from_toml(KITE)
     assert board._repr_svg_() == board.svg() == board.svg(theme="light")
+    assert 'alt="Mauerbauer, ' in (board._repr_html_() or "")
     assert board.svg().startswith("<svg")
     assert board.svg("dark") != board.svg()
     assert "a1" in board.text()
     wrong = BoardPlan.from_dict(board.to_dict() | {"towers": {}})
     assert wrong._repr_svg_() is None
+    assert wrong._repr_html_() is None
     with pytest.raises(mw.PlanError):
         wrong.svg()
     with pytest.raises(mw.PlanError):

@@ -186,6 +186,8 @@ pub struct Drawing {
     /// The SVG document. Each place is a group with its name as `data-place`. Marked places have
     /// `data-mark`, which is `target`, `touched` or `news`.
     pub svg: String,
+    /// What the drawing shows, in words.
+    pub alt: String,
     /// The width, in the units of the places.
     pub width: i32,
     /// The height.

@@ -51,6 +51,7 @@ __all__: list[str] = [
     "changes",
     "credits_of",
     "die_mauer",
+    "html_of",
     "info_of",
     "lobby_of",
     "mauerbauer",
@@ -1344,6 +1345,9 @@ def credits_of(game: str, /) -> dict[str, str]:
     Raises:
         NotationError: If there is no such game.
     """
+
+def html_of(svg: str, alt: str, width: SupportsIndex, height: SupportsIndex) -> str:
+    """Returns a drawing as an image for an HTML page."""
 
 def info_of(game: str, /) -> tuple[GameId, str, int, int, bool]:
     """Returns the description of a game: id, name, ruleset, actions, low_score_wins.

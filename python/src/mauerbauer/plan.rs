@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use mauerwerk::mauerbauer::{
     BoardPlan as CoreBoard, Corners, DeckPlan as CoreDeck, Shipped, ShippedDeck, TowerSpace,
 };
-use mauerwerk::{Reader, Theme};
+use mauerwerk::{Look, Reader, Theme};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -153,6 +153,10 @@ impl BoardPlan {
     #[pyo3(signature = (*, lang = LangArg::EN), text_signature = "($self, *, lang='en')")]
     fn text(&self, py: Python<'_>, lang: LangArg) -> PyResult<String> {
         self.0.text(lang.0).map_err(|faults| Faulty::Plan.error(py, &faults))
+    }
+
+    fn _repr_html_(&self) -> Option<String> {
+        self.0.draw(&Look::new(Theme::Auto)).ok().map(|drawing| drawing.html())
     }
 
     fn _repr_svg_(&self) -> Option<String> {

@@ -3,6 +3,7 @@
 pub mod captions;
 mod colours;
 mod controls;
+mod image;
 pub mod table;
 mod tag;
 
@@ -486,12 +487,14 @@ impl<P: Palette> Canvas<P> {
             .set(attr!("stroke-linejoin"), "round")
             .set(attr!("stroke-linecap"), "round")
             .open();
-        Tag::new(&mut head, "title").hold(&self.told(title));
-        Tag::new(&mut head, "desc").hold(&self.told(desc));
+        let (title, desc) = (self.told(title), self.told(desc));
+        Tag::new(&mut head, "title").hold(&title);
+        Tag::new(&mut head, "desc").hold(&desc);
         self.svg.insert_str(0, &head);
         self.svg += "</svg>\n";
         self.svg.shrink_to_fit();
-        Drawing { svg: self.svg, width, height, places: self.places }
+        let alt = format!("{title}. {desc}");
+        Drawing { svg: self.svg, alt, width, height, places: self.places }
     }
 }
 
