@@ -22,18 +22,19 @@ class Camera:
     """Takes pictures of one size: that of the first drawing, in even numbers for videos."""
 
     def __init__(self, first: Drawing) -> None:
-        """Check that everything for pictures is installed.
+        """Keep the first drawing."""
+        self.width, self.height = (size + size % 2 for size in (first.width, first.height))
+        self._first = first.svg
+
+    def picture(self, drawing: Drawing) -> NDArray[np.uint8]:
+        """Return the red, green and blue of each pixel. A larger drawing is scaled down.
 
         Raises:
             ImportError: If a library is missing.
             OSError: If there are no fonts.
 
         """
-        self.width, self.height = (size + size % 2 for size in (first.width, first.height))
-        _check(first.svg)
-
-    def picture(self, drawing: Drawing) -> NDArray[np.uint8]:
-        """Return the red, green and blue of each pixel. A larger drawing is scaled down."""
+        _check(self._first)
         return _pixels(
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
             f'viewBox="0 0 {drawing.width} {drawing.height}">{drawing.svg}</svg>'

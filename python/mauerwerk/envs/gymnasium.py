@@ -114,8 +114,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
             SetupError: With all faults of the setup, and the rulings it breaks.
             NotationError: If there is no such player.
             TypeError: If an argument is of the wrong kind.
-            ImportError: If a library for pictures is missing.
-            OSError: If fonts for pictures are missing.
 
         """
         self.game: GameId = game

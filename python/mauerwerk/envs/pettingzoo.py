@@ -93,8 +93,6 @@ class _Agents:
         Raises:
             ValueError: If there is no such game, or an argument is out of range.
             SetupError: With all faults of the setup, and the rulings it breaks.
-            ImportError: If a library for pictures is missing.
-            OSError: If fonts for pictures are missing.
 
         """
         super().__init__()
