@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-checks test-commands test-python test-python-oldest test-phones test-mobile-built test-mobile test-kotlin test-android \
-	test-swift test-network web test-web docs site test-site test-docs bench bench-phones bench-web mutants fuzz lab cli clean \
+	test-swift test-network web test-web docs site test-site test-docs recipes bench bench-phones bench-web mutants fuzz lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each build has stretches for one core alone, so that two go side by side.
@@ -47,7 +47,7 @@ lint-prose:
 	$(PYTHON) .ci/prose.py
 
 # The Python that people write, seen from the folder of the package.
-WRITTEN := . ../examples/notebooks ../examples/network ../examples/evaluator ../.ci ../core/fuzz ../core/mutants ../ffi/kotlin/android
+WRITTEN := . ../examples/notebooks ../examples/network ../examples/evaluator ../examples/recipes ../.ci ../core/fuzz ../core/mutants ../ffi/kotlin/android
 
 # Builds the tests, and with them the library that the phones' tests use.
 test-built:
@@ -188,6 +188,10 @@ test-web:
 		$(MAKE) --no-print-directory test-site; \
 	fi
 
+# Runs the recipes for other libraries of learning. What they want is gigabytes, with UV_TORCH_BACKEND=cpu less.
+recipes: .venv-recipes/ready
+	@set -e; for recipe in examples/recipes/*.py; do echo $$recipe; .venv-recipes/bin/python $$recipe; done
+
 # Times the games beside a bare loop, and compares instruction counts with the recorded ones.
 bench:
 	$(CARGO) bench -p mauerwerk --bench rates -- --discard-baseline
@@ -272,6 +276,13 @@ cli:
 .venv/test: .venv/ready
 	.venv/bin/pip install -q 'uv>=0.9,<1'
 	.venv/bin/uv pip install -q --python .venv/bin/python "mauerwerk[test] @ file://$$(ls $(CURDIR)/target/wheel/mauerwerk-*.whl)"
+	touch $@
+
+.venv-recipes/ready: target/wheel/ready examples/recipes/requirements.txt
+	$(PYTHON) -m venv .venv-recipes
+	.venv-recipes/bin/pip install -q 'uv>=0.9,<1'
+	set -e; install=".venv-recipes/bin/uv pip install -q --python .venv-recipes/bin/python"; \
+	$$install -r examples/recipes/requirements.txt; $$install --no-deps --reinstall target/wheel/mauerwerk-*.whl
 	touch $@
 
 target/wheel/ready: Cargo.toml Cargo.lock $(shell git ls-files core/src core/lessons core/rulebook core/build core/texts core/Cargo.toml python) | .venv/bin/maturin

@@ -41,6 +41,7 @@ TESTED = {
     "examples/android/README.md": "`make test-kotlin` runs these builds",
     "examples/ios/README.md": "`make test-swift` runs these builds",
     "examples/evaluator/README.md": "python/tests/test_example_network.py runs a small version",
+    "examples/recipes/README.md": "installs gigabytes; `make recipes` runs them every night",
     "examples/network/README.md": "`make test-network` plays this game",
     "examples/web-host/README.md": "`make test-web` plays at this host",
     "ffi/README.md": "`make test-kotlin` and `make test-swift` run these builds",
