@@ -1,10 +1,9 @@
-"""Time Python loops through games: thousands of decisions a second on one core.
+"""Time Python loops through games, next to those of other libraries, on one core.
 
-`python tools/loop.py` plays whole random games of each, including chance. If OpenSpiel is
-installed, it also plays the games there, and one of OpenSpiel's own games in Python. The comparison
-shows OpenSpiel's share of the time. If PettingZoo and Gymnasium are installed, it plays their
-environments, with observations, and without counting decisions of chance. The best of several
-rounds counts.
+`python tools/loop.py` plays whole random games by each loop, and prints the tables of
+`python/README.md`. They contain thousands of decisions a second: the median of several rounds, with
+the least and the most. Loops of OpenSpiel, PettingZoo and Gymnasium are left out if the library is
+not installed. Decisions of chance count where a loop has to make them.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
@@ -27,12 +27,14 @@ ROUNDS = 5
 
 GAMES: dict[str, Any] = {**mw.games}
 
-OPEN_SPIEL = ("python_kuhn_poker", "die_mauer_in_turn", "berlin", "mauerbauer")
-"""Names of games in OpenSpiel. The first is OpenSpiel's own."""
+OPEN_SPIEL = ("leduc_poker", "liars_dice", "goofspiel(imp_info=True)", "python_kuhn_poker")
+"""OpenSpiel's own games. The first three are in C++."""
 
+PETTING_ZOO = ("tictactoe_v3", "connect_four_v3")
+"""PettingZoo's own games, which need pygame."""
 
 TABLES = 64
-"""The number of Gymnasium tables."""
+"""The number of tables that are played together."""
 
 
 def listed(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (each game has its own)
@@ -70,7 +72,15 @@ def chosen(state: Any, dealer: mw.Dealer) -> int:  # noqa: ANN401 (the same)
             return decisions
 
 
-def open_spiel(game: Any, random: Random) -> int:  # noqa: ANN401 (it has no types)
+def batched(batch: Any) -> int:  # noqa: ANN401 (each game has its own)
+    """Decide once in each lane, with arrays, and return the number of decisions."""
+    batch.features()
+    batch.masks()
+    batch.step(batch.choose())
+    return len(batch)
+
+
+def open_spiel(game: Any, random: Random, *, tensors: bool) -> int:  # noqa: ANN401 (it has no types)
     """Play a game of OpenSpiel, and return the number of decisions."""
     decisions = 0
     state = game.new_initial_state()
@@ -79,6 +89,8 @@ def open_spiel(game: Any, random: Random) -> int:  # noqa: ANN401 (it has no typ
             actions, weights = zip(*state.chance_outcomes(), strict=True)
             action = random.choices(actions, weights)[0]
         else:
+            if tensors:
+                state.observation_tensor()
             action = random.choice(state.legal_actions())
         state.apply_action(action)
         decisions += 1
@@ -91,7 +103,7 @@ def any_slot(mask: Any, random: Random) -> int:  # noqa: ANN401 (of whichever ar
     return int(slots[random.randrange(len(slots))]) if len(slots) else 0
 
 
-def petting_zoo(env: Any, random: Random) -> int:  # noqa: ANN401 (it has no types)
+def in_turn(env: Any, random: Random) -> int:  # noqa: ANN401 (it has no types)
     """Play a game of PettingZoo, and return the number of the seats' decisions."""
     decisions = 0
     env.reset(seed=random.randrange(2**32))
@@ -100,6 +112,17 @@ def petting_zoo(env: Any, random: Random) -> int:  # noqa: ANN401 (it has no typ
         over = terminated or truncated
         env.step(None if over else any_slot(seen["action_mask"], random))
         decisions += not over
+    return decisions
+
+
+def together(env: Any, random: Random) -> int:  # noqa: ANN401 (the same)
+    """Play a game of PettingZoo's parallel interface, and return the number of decisions."""
+    decisions = 0
+    _, infos = env.reset(seed=random.randrange(2**32))
+    while env.agents:
+        decisions += sum(not info["waits"] for info in infos.values())
+        slots = {agent: any_slot(info["action_mask"], random) for agent, info in infos.items()}
+        *_, infos = env.step(slots)
     return decisions
 
 
@@ -118,45 +141,100 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / (process_time() - began)
 
 
-def loops() -> dict[str, Callable[[], int]]:
-    """Return every loop by its name."""
-    dealer, random = mw.Dealer(1), Random(1)
-    found: dict[str, Callable[[], int]] = {}
-    for name, rules in GAMES.items():
-        start = rules.State.start(rules.Setup())
-        found[f"{name}, listed"] = partial(listed, start, dealer)
-        found[f"{name}, chosen"] = partial(chosen, start, dealer)
-    if find_spec("pyspiel"):
-        pyspiel: Any = import_module("pyspiel")
-        import_module("open_spiel.python.games")
-        import_module("mauerwerk.envs.openspiel").register()
-        for name in OPEN_SPIEL:
-            game = pyspiel.load_game(name if name == OPEN_SPIEL[0] else f"mauerwerk_{name}")
-            found[f"OpenSpiel, {name}"] = partial(open_spiel, game, random)
-    for name in GAMES:
-        if find_spec("pettingzoo"):
-            env = import_module("mauerwerk.envs.pettingzoo").AECEnv(name)
-            found[f"PettingZoo, {name}"] = partial(petting_zoo, env, random)
-        if find_spec("gymnasium"):
-            envs = import_module("mauerwerk.envs.gymnasium").VectorEnv(name, num_envs=TABLES)
-            masks = list(envs.reset(seed=1)[1]["action_mask"])
-            found[f"Gymnasium, {name}"] = partial(gymnasium, envs, random, masks)
+def has(*names: str) -> bool:
+    """Return whether libraries are installed."""
+    return all(map(find_spec, names))
+
+
+def of_games(random: Random) -> dict[str, list[Callable[[], int]]]:
+    """Return the loops through each game, by name."""
+    dealer = mw.Dealer(1)
+    starts = [rules.State.start(rules.Setup()) for rules in GAMES.values()]
+    batches = [rules.Batch(TABLES, seed=1, threads=1) for rules in GAMES.values()]
+    found: dict[str, list[Callable[[], int]]] = {
+        "`turn`, `actions` and `apply`": [partial(listed, start, dealer) for start in starts],
+        "`turn`, `Dealer.choose` and `apply`": [partial(chosen, start, dealer) for start in starts],
+        f"`Batch`, {TABLES} lanes, with arrays": [partial(batched, batch) for batch in batches],
+    }
+    if has("pyspiel"):
+        adapter, pyspiel = import_module("mauerwerk.envs.openspiel"), import_module("pyspiel")
+        names = [name for name in adapter.register() if name != "mauerwerk_die_mauer"]
+        games = [pyspiel.load_game(name) for name in names]
+        for name, tensors in (("OpenSpiel", False), ("OpenSpiel, `observation_tensor`", True)):
+            found[name] = [partial(open_spiel, game, random, tensors=tensors) for game in games]
+    if has("pettingzoo"):
+        adapter = import_module("mauerwerk.envs.pettingzoo")
+        found["PettingZoo, `AECEnv`"] = [
+            partial(in_turn, adapter.AECEnv(game), random) for game in GAMES
+        ]
+        found["PettingZoo, `ParallelEnv`"] = [
+            partial(together, adapter.ParallelEnv(game), random) for game in GAMES
+        ]
+    if has("gymnasium"):
+        adapter = import_module("mauerwerk.envs.gymnasium")
+        envs = [adapter.VectorEnv(game, num_envs=TABLES) for game in GAMES]
+        masks = [list(env.reset(seed=1)[1]["action_mask"]) for env in envs]
+        found[f"Gymnasium, `VectorEnv`, {TABLES} tables"] = [
+            partial(gymnasium, env, random, mask) for env, mask in zip(envs, masks, strict=True)
+        ]
     return found
+
+
+def of_others(random: Random) -> dict[str, list[Callable[[], int]]]:
+    """Return the loops through games of other libraries, by name."""
+    found: dict[str, list[Callable[[], int]]] = {}
+    if has("pyspiel"):
+        pyspiel = import_module("pyspiel")
+        import_module("open_spiel.python.games")
+        for name in OPEN_SPIEL:
+            game = pyspiel.load_game_as_turn_based(name)
+            found[f"OpenSpiel, `{name}`"] = [
+                partial(open_spiel, game, random, tensors=tensors)
+                for tensors in (False, True)
+                if not tensors or game.get_type().provides_observation_tensor
+            ]
+    if has("pettingzoo", "pygame"):
+        for name in PETTING_ZOO:
+            env = import_module(f"pettingzoo.classic.{name}").env()
+            found[f"PettingZoo, `{name}`"] = [partial(in_turn, env, random)]
+    return found
+
+
+def timed(
+    loops: dict[str, list[Callable[[], int]]], seconds: float
+) -> dict[str, list[list[float]]]:
+    """Return the rates of each loop, round by round."""
+    rates: dict[str, list[list[float]]] = {name: [[] for _ in of] for name, of in loops.items()}
+    for _ in range(ROUNDS):
+        for name, of in loops.items():
+            for play, reached in zip(of, rates[name], strict=True):
+                reached.append(rate(play, seconds) / 1000)
+    return rates
+
+
+def shown(reached: list[float]) -> str:
+    """Return a cell of a table."""
+    return f"{median(reached):,.0f} ({min(reached):,.0f}-{max(reached):,.0f})"
 
 
 def main() -> None:
     """Print the rate of every loop."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long a round takes")
+    parser.add_argument("--seconds", type=float, default=0.3, help="how long a round takes")
     parser.add_argument("--only", default="", help="a part of the names of the loops to time")
     arguments = parser.parse_args()
-    timed = {name: loop for name, loop in loops().items() if arguments.only in name}
-    best = dict.fromkeys(timed, 0.0)
-    for _ in range(ROUNDS):
-        for name, loop in timed.items():
-            best[name] = max(best[name], rate(loop, arguments.seconds))
-    for name, decisions in best.items():
-        print(f"{name:30} {decisions / 1000:8.0f} k decisions/s")
+    random = Random(1)
+    of_each, others = of_games(random), of_others(random)
+    every = {name: of for name, of in (of_each | others).items() if arguments.only in name}
+    rates = timed(every, arguments.seconds)
+    titles = [game.replace("-", " ").title() for game in GAMES]
+    for head, names in ((titles, of_each), (["plain", "`observation_tensor`"], others)):
+        print("| " + " | ".join(["k decisions/s", *head]) + " |")
+        print("|---|" + "--:|" * len(head))
+        for name in filter(rates.__contains__, names):
+            cells = [shown(reached) for reached in rates[name]]
+            print("| " + " | ".join([name, *cells, *[""] * (len(head) - len(cells))]) + " |")
+        print()
 
 
 if __name__ == "__main__":
