@@ -3,9 +3,9 @@
 use std::fs;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
-use crate::run::{empty_folder, run_in, words};
+use crate::run::{COMMAND, empty_folder, run_in, words};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).unwrap().mode() & 0o777
@@ -80,4 +80,37 @@ fn a_folder_is_refused_before_the_game() {
     let folder = empty_folder();
     let refused = run_in(folder.path(), &words("play die-mauer --save ."), "");
     assert!(refused.code == 2 && refused.err.contains(". is a folder"), "{}", refused.err);
+}
+
+/// Saves a game with a limit on the size of files. The write that passes it kills the process, or
+/// fails as on a full disk.
+fn save_within(limit: usize, full: bool, folder: &Path) -> Output {
+    let trap = if full { "trap '' XFSZ; " } else { "" };
+    let script = format!("{trap}exec prlimit --fsize={limit} \"$0\" \"$@\"");
+    let line = "play die-mauer --people none rounds:1 --seed 1 --save game.json";
+    let mut command = Command::new("sh");
+    command.args(["-c", &script, COMMAND]).args(words(line)).env("LC_ALL", "C.UTF-8");
+    command.current_dir(folder).output().unwrap()
+}
+
+#[test]
+fn a_save_that_is_cut_short_leaves_the_old_file() {
+    let folder = empty_folder();
+    let path = folder.path().join("game.json");
+    save(folder.path(), "game.json");
+    let new = fs::read_to_string(&path).unwrap();
+    let old = new.replacen("\"seed\":\"1\"", "\"seed\":\"2\"", 1);
+    assert_ne!(old, new);
+    for (limit, full) in
+        (0..new.len()).step_by(new.len() / 16).flat_map(|n| [(n, false), (n, true)])
+    {
+        fs::write(&path, &old).unwrap();
+        let cut = save_within(limit, full, folder.path());
+        assert_eq!(fs::read_to_string(&path).unwrap(), old, "{limit} {full}");
+        let said = String::from_utf8(cut.stderr).unwrap();
+        assert_eq!(cut.status.code(), full.then_some(2), "{limit}: {said}");
+        assert_eq!(said.contains("game.json: "), full, "{limit}: {said}");
+    }
+    assert!(save_within(new.len(), true, folder.path()).status.success());
+    assert_eq!(fs::read_to_string(&path).unwrap(), new);
 }
