@@ -197,6 +197,27 @@ fn a_search_is_stopped_and_says_so() {
 }
 
 #[test]
+fn a_player_may_be_stopped_at_each_report() {
+    let state: die_mauer::State = "players:3 rounds:1 stock:TG1".parse().unwrap();
+    let seen = InformationState::new(&state, Viewer::Seat(Seat::FIRST));
+    for name in ["easy", "medium", "flat:12", "search:60"] {
+        let player = player(name);
+        let whole = player.analyse(&seen, 7, &unwatched).unwrap();
+        for reports in 0..40 {
+            let heard = AtomicU64::new(0);
+            let watch = |_| heard.fetch_add(1, Ordering::Relaxed) < reports;
+            let stopped = player.analyse(&seen, 7, &watch).unwrap();
+            let all = stopped.iterations == whole.iterations;
+            assert!(stopped.iterations <= whole.iterations, "{name} {reports}");
+            assert_eq!(stopped.complete, all && stopped == whole, "{name} {reports}");
+            let chosen = player.choose(&seen, 7, &|_| false).unwrap();
+            assert!(state.apply(Seat::FIRST.into(), chosen).is_ok(), "{name} {reports}: {chosen}");
+        }
+        assert_eq!(player.analyse(&seen, 7, &unwatched).unwrap(), whole, "{name}");
+    }
+}
+
+#[test]
 fn bad_input_is_an_error() {
     let state: die_mauer::State = "players:3 rounds:1".parse().unwrap();
     let seen = |viewer| InformationState::new(&state, viewer);
