@@ -250,7 +250,7 @@ def test_a_key_stands_for_what_is_known(record: Record) -> None:
 def test_a_subgame_key_forgets_what_cannot_matter() -> None:
     start = Record(players=2, min_players=2, stock="T12")
     one, other = (
-        start.apply(0, first).apply(1, "-").apply(0, second).apply(1, "-")
+        start.apply(0, first).apply(1, "-").apply(0, second).apply(1, second).apply(0, "R")
         for first, second in ["12", "21"]
     )
     assert one.seen_by(0).key != other.seen_by(0).key

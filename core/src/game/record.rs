@@ -439,11 +439,10 @@ impl<G: Game> Record<G> {
     /// use mauerwerk::{Record, Viewer};
     ///
     /// let (seat, mut keys) = (Viewer::Seat(mauerwerk::Seat::FIRST), Vec::new());
-    /// for order in ["12", "21"] {
+    /// for [first, second] in [["1", "2"], ["2", "1"]] {
     ///     let mut record = Record::<State>::new(&"players:2 min_players:2 stock:T12".parse()?)?;
-    ///     for piece in order.chars() {
-    ///         record.play(0, &piece.to_string())?;
-    ///         record.play(1, "-")?;
+    ///     for (seat, action) in [(0, first), (1, "-"), (0, second), (1, second), (0, "R")] {
+    ///         record.play(seat, action)?;
     ///     }
     ///     keys.push((record.subgame_key(seat), record.seen_by(seat).key()));
     /// }
