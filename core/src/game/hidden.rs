@@ -143,7 +143,7 @@ pub trait Hidden: Game {
     /// use mauerwerk::Hidden;
     ///
     /// // Only the ends of a wall decide what may be built.
-    /// let stocks = "stocks:G136/TG1236/TG12346/TG12346";
+    /// let stocks = "stocks:G136/TG136/TG12346/TG12346";
     /// let [one, other] = ["wall:T4422", "wall:T2244"]
     ///     .map(|wall| format!("{wall} {stocks}").parse::<State>().expect("a position"));
     /// assert_ne!(one, other);
