@@ -227,9 +227,10 @@ dist-python:
 dist-android:
 	ffi/kotlin/android/build
 
-# The jar of desktops, with the library of this one and of those that lie beside it.
+# The jar of desktops, with the library of each.
 dist-jar:
 	.ci/remapped ffi/generate kotlin
+	.ci/remapped .ci/desktops ffi/kotlin/target/native
 	mkdir -p ffi/kotlin/target/native/META-INF target/dist
 	$(PYTHON) .ci/notices.py mauerwerk-ffi > ffi/kotlin/target/native/META-INF/THIRD-PARTY
 	mvn -q -B -f ffi/kotlin/pom.xml -Prelease -DskipTests package

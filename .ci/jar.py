@@ -11,6 +11,8 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+MACHINES = ("x86-64", "aarch64")
+DESKTOPS = [f"{name}-{machine}/" for name in ("linux", "darwin", "win32") for machine in MACHINES]
 OWED = ("META-INF/LICENSE-MIT", "META-INF/LICENSE-APACHE", "META-INF/THIRD-PARTY")
 
 
@@ -25,8 +27,8 @@ def faults(files: dict[str, bytes]) -> list[str]:
     if b"Mozilla Public License" not in files.get("META-INF/THIRD-PARTY", b""):
         wrong.append("THIRD-PARTY is silent about the licence of uniffi")
     found = libraries(files)
-    if not found:
-        wrong.append("no desktop has a library")
+    lacking = [desktop for desktop in DESKTOPS if not any(desktop in name for name in found)]
+    wrong += [f"{desktop} has no library" for desktop in lacking]
     folders = (b"/home/", b"/root/", b"/Users/", bytes(ROOT))
     wrong += [
         f"{name} names folders of the machine it was built on"

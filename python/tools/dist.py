@@ -1,8 +1,10 @@
 """Build the packages for PyPI into target/dist, and check them like a user.
 
-`python python/tools/dist.py` builds a wheel for each machine, for every Python from 3.10 on, and
-the source distribution. It checks names, sizes and contents. Then it installs the wheel of this
-machine without Rust and runs the quick tests there, or all of them with `--all`.
+`python python/tools/dist.py` builds a wheel for each system, for every Python from 3.10 on, and the
+source distribution. It checks names, sizes, contents and the libraries that each wheel needs. Then
+it installs the wheel of this machine without Rust and runs the quick tests there, or all of them
+with `--all`. `--targets` builds some wheels alone, and `--installed WHEEL` tests a wheel with the
+Python that runs this script, on any system.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import base64
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -25,8 +28,24 @@ ROOT = PYTHON.parent
 DIST = ROOT / "target" / "dist"
 TOOLS = ROOT / "target" / "dist-tools"
 CLEAN = ROOT / "target" / "dist-clean"
-MACHINES = ("x86_64", "aarch64")
-LINUX = ("manylinux2014", "manylinux_2_17")
+TARGETS = {
+    "x86_64-unknown-linux-gnu": "manylinux_2_17_x86_64.manylinux2014_x86_64",
+    "aarch64-unknown-linux-gnu": "manylinux_2_17_aarch64.manylinux2014_aarch64",
+    "x86_64-unknown-linux-musl": "musllinux_1_2_x86_64",
+    "aarch64-unknown-linux-musl": "musllinux_1_2_aarch64",
+    "x86_64-pc-windows-gnu": "win_amd64",
+    "aarch64-pc-windows-gnullvm": "win_arm64",
+    "x86_64-apple-darwin": "macosx_10_12_x86_64",
+    "aarch64-apple-darwin": "macosx_11_0_arm64",
+}
+"""The platforms of the wheel of each target."""
+LIBRARIES = {
+    "manylinux": r"lib(c|m|gcc_s|pthread|dl|rt)\.so\.\d|ld-linux-[\w-]+\.so\.\d",
+    "musllinux": r"lib(c|gcc_s)(\.musl-\w+)?\.so(\.\d)?",
+    "win": r"(python3|kernel32|ntdll|userenv|ws2_32|bcryptprimitives|api-ms-win-[\w-]+)\.dll",
+    "macosx": r"/usr/lib/lib(System\.B|iconv\.2|charset\.1)\.dylib|.*/CoreFoundation|@rpath/.*",
+}
+"""The libraries that every system of a kind has."""
 MEGABYTES = 5
 # : Tests that need only pytest, and a few seconds.
 QUICK = ("parity", "die_mauer", "errors", "table", "values")
@@ -57,11 +76,12 @@ def environment(folder: Path, *packages: str | Path) -> Path:
     """Make a virtual environment with packages, and return the folder of its commands."""
     shutil.rmtree(folder, ignore_errors=True)
     run(sys.executable, "-m", "venv", folder)
-    run(folder / "bin" / "pip", "install", "-q", "--disable-pip-version-check", *packages)
-    return folder / "bin"
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    run(commands / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages)
+    return commands
 
 
-def built(tools: Path) -> tuple[list[Path], Path]:
+def built(tools: Path, targets: list[str]) -> tuple[list[Path], Path]:
     """Build the wheels and the source distribution, and return their files."""
     os.environ["CARGO_ZIGBUILD_ZIG_PATH"] = str(ROOT / ".ci" / "zig")
     for old in DIST.glob("mauerwerk-*"):
@@ -69,10 +89,11 @@ def built(tools: Path) -> tuple[list[Path], Path]:
             old.unlink()
     maturin = (ROOT / ".ci" / "remapped", tools / "maturin")
     project = ("-m", PYTHON / "Cargo.toml", "--out", DIST)
-    for machine in MACHINES:
-        target = f"{machine}-unknown-linux-gnu"
+    for target in targets:
         run("rustup", "target", "add", target, stderr=subprocess.DEVNULL)
-        wanted = ("--zig", "--compatibility", "manylinux2014", "--target", target)
+        linux = re.search(r"manylinux2014|musllinux_1_2", TARGETS[target])
+        tags = ("--compatibility", linux.group()) if linux else ()
+        wanted = ("--zig", *tags, "--target", target)
         run(*maturin, "build", "--release", "--locked", "--strip", *wanted, *project)
     run(*maturin, "sdist", *project)
     return sorted(DIST.glob("mauerwerk-*.whl")), next(DIST.glob("mauerwerk-*.tar.gz"))
@@ -99,10 +120,10 @@ def unplace(wheel: Path) -> None:
             archive.writestr(entry, data)
 
 
-def check_wheel(wheel: Path) -> None:
-    """Check a wheel's name, size and content."""
+def check_wheel(wheel: Path, tools: Path) -> None:
+    """Check a wheel's name, size, content and libraries."""
     python, abi, platforms = wheel.stem.split("-")[2:]
-    wanted = [{f"{linux}_{machine}" for linux in LINUX} for machine in MACHINES]
+    wanted = [set(platforms.split(".")) for platforms in TARGETS.values()]
     require((python, abi) == ("cp310", "abi3"), f"{wheel.name} is for other Pythons")
     require(set(platforms.split(".")) in wanted, f"{wheel.name} is for other machines")
     size = wheel.stat().st_size / 1e6
@@ -110,14 +131,31 @@ def check_wheel(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name.split("/", 1)[1]: name for name in archive.namelist()}
         contents = {name: archive.read(whole) for name, whole in names.items()}
-    inside = ("py.typed", "_mauerwerk.abi3.so", *(f"licenses/{name}" for name in LICENCES))
+    module = "_mauerwerk.pyd" if platforms.startswith("win") else "_mauerwerk.abi3.so"
+    inside = ("py.typed", module, *(f"licenses/{name}" for name in LICENCES))
     lacking = [name for name in inside if name not in names]
     require(not lacking, f"{wheel.name} lacks {lacking}")
     require(any(name.startswith("sboms/") for name in names), f"{wheel.name} has no SBOM")
     folders = (b"/root/", b"/home/", os.fsencode(ROOT))
     placed = [name for name, data in contents.items() if any(place in data for place in folders)]
     require(not placed, f"{placed} of {wheel.name} name folders of this machine")
+    kind = re.match("[a-z]+", platforms)
+    others = [
+        library
+        for library in needed(tools, contents[module])
+        if not re.fullmatch(LIBRARIES[kind.group() if kind else ""], library, re.IGNORECASE)
+    ]
+    require(not others, f"{wheel.name} needs {others}")
     print(f"{wheel.name}: {size:.2f} MB")
+
+
+def needed(tools: Path, module: bytes) -> list[str]:
+    """Return the names of the libraries that a compiled module needs."""
+    script = "import lief, sys; print(*(getattr(one, 'name', one) for one in "
+    script += "lief.parse(sys.stdin.buffer.read()).libraries), sep='\\n')"
+    command = [str(tools / "python"), "-c", script]
+    found = subprocess.run(command, check=True, input=module, stdout=subprocess.PIPE)  # noqa: S603
+    return found.stdout.decode().split()
 
 
 def check_sdist(sdist: Path) -> None:
@@ -136,10 +174,11 @@ def install(wheel: Path, *, everything: bool) -> None:
     commands = environment(CLEAN, f"{wheel}{extra}", "pytest")
     tests = CLEAN / "python" / "tests"
     shutil.copytree(PYTHON / "tests", tests)
-    (CLEAN / "ffi").symlink_to(ROOT / "ffi")
-    (CLEAN / "core").symlink_to(ROOT / "core")
-    clean = {"PATH": f"{commands}:/usr/bin:/bin", "HOME": str(CLEAN)}
-    require(shutil.which("cargo", path=clean["PATH"]) is None, "there is a Rust")
+    for folder in ("core/rulebook", "ffi/parity"):
+        shutil.copytree(ROOT / folder, CLEAN / folder)
+    path = os.pathsep.join([str(commands), *([] if os.name == "nt" else ["/usr/bin", "/bin"])])
+    clean = {**os.environ, "PATH": path, "HOME": str(CLEAN), "PYTHONUTF8": "1"}
+    require(shutil.which("cargo", path=path) is None, "there is a Rust")
     chosen = () if everything else tuple(tests / f"test_{name}.py" for name in QUICK)
     run(commands / "python", "-m", "pytest", "-q", *(chosen or (tests,)), cwd=tests, env=clean)
 
@@ -148,21 +187,28 @@ def main() -> None:
     """Build, check and install."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true", help="run all tests of the package")
-    everything = parser.parse_args().all
-    tools = environment(TOOLS, "maturin>=1.16,<2", "twine>=6", "auditwheel>=6")
+    parser.add_argument("--targets", nargs="+", choices=TARGETS, default=list(TARGETS))
+    parser.add_argument("--installed", type=Path, metavar="WHEEL", help="only test this wheel")
+    asked = parser.parse_args()
+    if asked.installed:
+        install(asked.installed, everything=asked.all)
+        return
+    tools = environment(TOOLS, "maturin>=1.16,<2", "twine>=6", "auditwheel>=6", "lief>=0.16")
     with (PYTHON / "THIRD-PARTY").open("w") as notices:
         run(sys.executable, ROOT / ".ci" / "notices.py", "mauerwerk-python", stdout=notices)
-    wheels, sdist = built(tools)
-    require(len(wheels) == len(MACHINES), f"{len(wheels)} wheels")
+    wheels, sdist = built(tools, asked.targets)
+    require(len(wheels) == len(asked.targets), f"{len(wheels)} wheels")
     for wheel in wheels:
         unplace(wheel)
-        check_wheel(wheel)
-        run(tools / "auditwheel", "show", wheel, stdout=subprocess.DEVNULL)
+        check_wheel(wheel, tools)
+        if "linux" in wheel.name:
+            run(tools / "auditwheel", "show", wheel, stdout=subprocess.DEVNULL)
     check_sdist(sdist)
     run(tools / "twine", "check", "--strict", *wheels, sdist)
-    own = [wheel for wheel in wheels if platform.machine() in wheel.stem]
-    for wheel in own:
-        install(wheel, everything=everything)
+    own = f"-manylinux_2_17_{platform.machine()}."
+    for wheel in wheels:
+        if own in wheel.name:
+            install(wheel, everything=asked.all)
 
 
 if __name__ == "__main__":
