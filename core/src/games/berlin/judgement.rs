@@ -29,9 +29,6 @@ impl Judgement for State {
     const CALIBRATIONS: [Calibration; 3] =
         [Calibration { eighths: 5, factor: 1.0 }, Calibration::NONE, Calibration::NONE];
 
-    #[cfg(feature = "solve")]
-    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
-
     fn judge(&self) -> BySeat<Prospect> {
         let seats = self.seat_count();
         let left = self.board().without(self.wall.empties()).len() as f64;

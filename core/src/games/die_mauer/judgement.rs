@@ -32,9 +32,6 @@ impl Judgement for State {
         Calibration { eighths: 1, factor: 1.0 },
     ];
 
-    #[cfg(feature = "solve")]
-    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
-
     fn judge(&self) -> BySeat<Prospect> {
         let due = |seat: Seat| KEPT * f64::from(self.setup.penalty(self.stocks[seat.index()]));
         let points =

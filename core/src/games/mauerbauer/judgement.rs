@@ -50,9 +50,6 @@ impl Judgement for State {
         Calibration { eighths: 6, factor: 1.0 },
     ];
 
-    #[cfg(feature = "solve")]
-    const SOLVER: crate::play::bot::Solver<Self> = crate::play::bot::solve;
-
     fn judge(&self) -> BySeat<Prospect> {
         let city = self.new_city();
         let points = BySeat::from_fn(self.seat_count(), |seat| {

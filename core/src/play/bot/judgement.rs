@@ -31,12 +31,6 @@ pub trait Judgement: FullGame {
     /// and `hard`. `cargo run --release -p mauerwerk --example calibration` fits and checks them.
     const CALIBRATIONS: [Calibration; 3] = [Calibration::NONE; 3];
 
-    /// The solver of the player `perfect`. A game that is [`Solvable`](crate::lab::solve::Solvable)
-    /// sets this to [`solve`](super::solve), which solves larger games if both seats know every
-    /// position.
-    #[cfg(feature = "solve")]
-    const SOLVER: super::Solver<Self> = super::solve_tree;
-
     /// Estimates the prospects of each seat. The shares of the win add up to 1. The position is one
     /// that a seat could be in, so the estimate may use all of it.
     fn judge(&self) -> BySeat<Prospect> {

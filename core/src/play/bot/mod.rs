@@ -66,6 +66,4 @@ pub use player::{Bot, Opponent, Participant, Player};
 pub use rollout::roll_out;
 pub use search::{Evaluations, Evaluator, Leaves};
 pub use series::{DECISION_LIMIT, Entrant, Series, WeightError, Weighted, play};
-#[cfg(feature = "solve")]
-pub use solver::{Perfect, Solver, solve, solve_tree};
 pub use standings::{Line, Match, MatchError, Standings, StandingsError};

@@ -13,6 +13,8 @@ use crate::game::dealer::Dealer;
 use crate::game::{FullGame, InformationState};
 #[cfg(feature = "solve")]
 use crate::lab::solve::Payoff;
+#[cfg(feature = "solve")]
+use crate::play::bot::solver;
 use crate::text::message::{Message, errors, message};
 
 /// A player, as data.
@@ -289,7 +291,7 @@ fn perfect<G: Judgement>(
     task: &Task<'_, G>,
     seen: &InformationState<G>,
 ) -> Result<Analysis<G::Action>, BotError> {
-    let (value, odds) = G::SOLVER(seen, &task.world, &|done| (task.watch)(done))?;
+    let (value, odds) = solver::solve(seen, &task.world, &|done| (task.watch)(done))?;
     let win = if task.seat == Seat::FIRST { value } else { Payoff::Win.left(value) };
     let mut analysis = Analysis::even(task);
     for one in &mut analysis.actions {

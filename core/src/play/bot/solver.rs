@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::game::{FullGame, Game, InformationState};
+use crate::game::{FullGame, InformationState};
 use crate::lab::solve::{
     Method, Odds, Payoff, Profile, Regrets, Solution, SolveError, Terms, Tree,
 };
@@ -20,30 +20,24 @@ const LOSS: f64 = 0.001;
 const KEPT: usize = 4;
 
 /// The value of a position to seat 0 as a share of the win, and the play of the deciding seat.
-pub type Perfect<A> = (f64, Vec<Odds<A>>);
+type Perfect<A> = (f64, Vec<Odds<A>>);
 
-/// Plays perfectly for the seat with the given information state, which could be in the given
-/// world. Calls the function with the amount of work done, and stops if it returns `false`.
-pub type Solver<G> = fn(
-    &InformationState<G>,
-    &G,
-    &dyn Fn(u64) -> bool,
-) -> Result<Perfect<<G as Game>::Action>, SolveError>;
-
-/// Plays perfectly. It works backwards if both seats know every later position, and otherwise calls
-/// [`solve_tree`].
+/// Plays perfectly for the seat with the given information state, which could be in the given world.
+/// Calls `watch` with the amount of work done, and stops if it returns `false`.
+///
+/// It works backwards if both seats know every later position. Otherwise it calls [`solve_tree`].
 ///
 /// # Errors
 /// Returns [`SolveError`] if there are not two seats, if the game has too many positions or
 /// histories, or if `watch` stopped the work. Also fails if the seat did not know the position in
 /// which it began to watch.
-pub fn solve<G: FullGame>(
+pub(super) fn solve<G: FullGame>(
     seen: &InformationState<G>,
     world: &G,
     watch: &dyn Fn(u64) -> bool,
 ) -> Result<Perfect<G::Action>, SolveError> {
     match work_backwards(seen, world, watch) {
-        Err(SolveError::Private { .. }) => solve_tree(seen, world, watch),
+        Err(SolveError::Private { .. }) => solve_tree(seen, watch),
         solved => solved,
     }
 }
@@ -83,9 +77,8 @@ struct Solved<G: FullGame> {
 /// Returns [`SolveError`] if there are not two seats, if the game has too many histories, or if
 /// `watch` stopped the work. Also fails if the seat did not know the position in which it began to
 /// watch.
-pub fn solve_tree<G: FullGame>(
+fn solve_tree<G: FullGame>(
     seen: &InformationState<G>,
-    _world: &G,
     watch: &dyn Fn(u64) -> bool,
 ) -> Result<Perfect<G::Action>, SolveError> {
     let begun = seen.start().clone();
