@@ -251,7 +251,7 @@ def test_a_subgame_key_forgets_what_cannot_matter() -> None:
     start = Record(players=2, min_players=2, stock="T12")
     one, other = (
         start.apply(0, first).apply(1, "-").apply(0, second).apply(1, second).apply(0, "R")
-        for first, second in ["12", "21"]
+        for first, second in [("1", "2"), ("2", "1")]
     )
     assert one.seen_by(0).key != other.seen_by(0).key
     assert one.subgame_key(0) == other.subgame_key(0)
