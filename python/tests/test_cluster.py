@@ -348,7 +348,7 @@ def test_dask_plays_the_games_of_a_lost_worker_again(tmp_path: Path) -> None:
     distributed: Any = pytest.importorskip("distributed")
     with (
         distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
         ) as workers,
         distributed.Client(workers) as client,
     ):
