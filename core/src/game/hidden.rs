@@ -131,11 +131,10 @@ pub trait Hidden: Game {
 
     /// Returns the key of all that decides the rest of the game, in a position that every seat
     /// knows. Positions with equal keys have the same slots and results after the same decisions.
-    /// Returns `None` where remembering the position is not worthwhile. Every game passes positions
-    /// with a key again and again.
+    /// Returns `None` where the position is not worth remembering. A game can't return to a position
+    /// without one that has a key in between.
     ///
-    /// By default, everything decides the rest of the game. A game that forgets more overrides
-    /// this.
+    /// By default, the key is of the whole position.
     ///
     /// # Examples
     /// ```

@@ -207,10 +207,11 @@ fn a_player_may_be_stopped_at_each_report() {
             let heard = AtomicU64::new(0);
             let watch = |_| heard.fetch_add(1, Ordering::Relaxed) < reports;
             let stopped = player.analyse(&seen, 7, &watch).unwrap();
+            heard.store(0, Ordering::Relaxed);
+            let chosen = player.choose(&seen, 7, &watch).unwrap();
             let all = stopped.iterations == whole.iterations;
             assert!(stopped.iterations <= whole.iterations, "{name} {reports}");
             assert_eq!(stopped.complete, all && stopped == whole, "{name} {reports}");
-            let chosen = player.choose(&seen, 7, &|_| false).unwrap();
             assert!(state.apply(Seat::FIRST.into(), chosen).is_ok(), "{name} {reports}: {chosen}");
         }
         assert_eq!(player.analyse(&seen, 7, &unwatched).unwrap(), whole, "{name}");

@@ -77,7 +77,7 @@ impl Met {
             let (key, sees) = (record.subgame_key(viewer), sight(state, viewer));
             let before = self.seen.entry(key).or_insert_with(|| sees.clone());
             require(*before == sees, LAW, || format!("{viewer} in {state}: {sees}, not {before}"))?;
-            // Nothing can be forgotten that the other key does not know either.
+            // Viewers who have seen the same have the same subgame key.
             let whole = record.seen_by(viewer).key();
             let before = *self.whole.entry(whole).or_insert(key);
             require(before == key, LAW, || format!("{viewer} in {state} knows more than it saw"))?;
