@@ -11,14 +11,14 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-MACHINES = ("x86-64", "aarch64")
-DESKTOPS = [f"{name}-{machine}/" for name in ("linux", "darwin", "win32") for machine in MACHINES]
+DESKTOP = re.compile(r"\b(?:linux|darwin|win32)-(?:x86-64|aarch64)\b")
+"""A desktop, as JNA and `.ci/desktops` name it."""
 OWED = ("META-INF/LICENSE-MIT", "META-INF/LICENSE-APACHE", "META-INF/THIRD-PARTY")
 
 
 def libraries(files: dict[str, bytes]) -> list[str]:
     """Return the names of the desktop libraries in a jar."""
-    return sorted(name for name in files if re.match(r"(linux|darwin|win32)-[^/]+/.", name))
+    return sorted(name for name in files if DESKTOP.match(name) and not name.endswith("/"))
 
 
 def faults(files: dict[str, bytes]) -> list[str]:
@@ -27,7 +27,8 @@ def faults(files: dict[str, bytes]) -> list[str]:
     if b"Mozilla Public License" not in files.get("META-INF/THIRD-PARTY", b""):
         wrong.append("THIRD-PARTY is silent about the licence of uniffi")
     found = libraries(files)
-    lacking = [desktop for desktop in DESKTOPS if not any(desktop in name for name in found)]
+    built = DESKTOP.findall((ROOT / ".ci" / "desktops").read_text())
+    lacking = sorted({*built} - {name.split("/")[0] for name in found})
     wrong += [f"{desktop} has no library" for desktop in lacking]
     folders = (b"/home/", b"/root/", b"/Users/", bytes(ROOT))
     wrong += [

@@ -20,7 +20,10 @@ if not WORKFLOWS:
 
 yaml = needed("yaml")
 sys.path.insert(0, str(ROOT / ".ci"))
+sys.path.insert(0, str(ROOT / "python" / "tools"))
 versions: Any = import_module("versions")
+jar: Any = import_module("jar")
+dist: Any = import_module("dist")
 
 
 def copy(folder: Path) -> Path:
@@ -80,6 +83,24 @@ def test_a_workflow_calls_what_there_is(workflow: Path) -> None:
             assert list(ROOT.glob(path)) or "target/" in path or "lib/" in path, path
         if step.get("uses", "").startswith("./"):
             assert (ROOT / step["uses"]).exists(), step["uses"]
+
+
+def test_every_other_wheel_is_tried_on_its_system() -> None:
+    jobs = yaml.safe_load((ROOT / ".github/workflows/dist.yml").read_text("utf-8"))["jobs"]
+    tried = {
+        row["wheel"]
+        for name in ("wheels", "alpine")
+        for row in jobs[name]["strategy"]["matrix"]["include"]
+    }
+    assert {*dist.TARGETS.values()} - tried == {dist.TARGETS["x86_64-unknown-linux-gnu"]}
+
+
+def test_a_jar_without_a_library_is_noticed() -> None:
+    library = "win32-x86-64/mauerwerk_ffi.dll"
+    found = [fault for fault in jar.faults({library: b""}) if fault.endswith("no library")]
+    assert len(found) == 5
+    assert "darwin-aarch64 has no library" in found
+    assert jar.libraries({library: b"", "win32-x86-64/": b"", "io/Table.class": b""}) == [library]
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: str(path.stem))
