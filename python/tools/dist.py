@@ -174,10 +174,11 @@ def install(wheel: Path, *, everything: bool) -> None:
     commands = environment(CLEAN, f"{wheel}{extra}", "pytest")
     tests = CLEAN / "python" / "tests"
     shutil.copytree(PYTHON / "tests", tests)
-    for folder in ("core/rulebook", "ffi/parity"):
-        shutil.copytree(ROOT / folder, CLEAN / folder)
+    for folder in ("core", "ffi"):
+        shutil.copytree(ROOT / folder, CLEAN / folder, ignore=shutil.ignore_patterns("target"))
     path = os.pathsep.join([str(commands), *([] if os.name == "nt" else ["/usr/bin", "/bin"])])
-    clean = {**os.environ, "PATH": path, "HOME": str(CLEAN), "PYTHONUTF8": "1"}
+    clean = {"PATH": path, "HOME": str(CLEAN), "PYTHONUTF8": "1"}
+    clean |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     require(shutil.which("cargo", path=path) is None, "there is a Rust")
     chosen = () if everything else tuple(tests / f"test_{name}.py" for name in QUICK)
     run(commands / "python", "-m", "pytest", "-q", *(chosen or (tests,)), cwd=tests, env=clean)
