@@ -188,7 +188,7 @@ test-web:
 		$(MAKE) --no-print-directory test-site; \
 	fi
 
-# Runs the recipes for other libraries of learning. What they want is gigabytes, with UV_TORCH_BACKEND=cpu less.
+# Runs the recipes for other libraries of learning. They install gigabytes, or fewer with UV_TORCH_BACKEND=cpu.
 recipes: .venv-recipes/ready
 	@set -e; for recipe in examples/recipes/*.py; do echo $$recipe; .venv-recipes/bin/python $$recipe; done
 

@@ -1,7 +1,7 @@
 """Learn Die Mauer with MaskablePPO of sb3-contrib, stop in the middle, and resume.
 
 The environments have `action_masks()`, which is all that MaskablePPO needs. Their pickle continues
-with the same games, so a resumed run has the curve of a run that nobody stopped.
+with the same games, so a resumed run and an uninterrupted run have the same curve.
 """
 
 from __future__ import annotations

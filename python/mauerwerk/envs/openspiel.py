@@ -18,7 +18,7 @@ notation with `+` for each comma and `~` for each equals sign: `variants=gravity
 is what `quoted` returns. A dict for `load_game` may contain notation as it is, and `str(game)` then
 quotes it.
 
-`utility` says what returns are:
+`utility` chooses the returns:
 
 ===========  ==========================================================  ===========
 `utility`    return                                                      the sum
@@ -256,7 +256,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def observation_tensor(self, *player: int) -> list[float]:
         """Return what a player, or the deciding one, sees as numbers."""
-        # As with legal actions, as are the next three.
+        # In Python for the same reason, as are the next three.
         return _listed(self._position.features(self._asked(*player)))
 
     def observation_string(self, *player: int) -> str:
