@@ -7,7 +7,7 @@ use siphasher::sip128::{Hasher128, SipHasher13};
 
 /// A key of 16 bytes. Equal values have equal keys, and different values almost always have
 /// different keys. Among a thousand million different values, two have the same key with a chance
-/// of 1 in 10²⁰.
+/// of less than 1 in 10²⁰.
 ///
 /// Within one version of the library, keys are the same on every platform.
 ///

@@ -336,7 +336,7 @@ impl Faults {
         }
     }
 
-    /// Adds a fault of an option of a setup that breaks a ruling, unless `holds`.
+    /// Adds a fault of an option of a setup that breaks a ruling, unless `holds` is true.
     pub fn check_option<M: Into<Message>>(
         &mut self,
         holds: bool,
@@ -353,7 +353,7 @@ impl Faults {
         others.0.into_iter().for_each(|fault| self.push(fault));
     }
 
-    /// Prefixes each fault with its place.
+    /// Puts `place` before the text of each fault.
     #[must_use]
     pub fn within(self, place: &str) -> Self {
         self.within_message(&place.to_owned().into())
@@ -369,9 +369,7 @@ impl Faults {
         self
     }
 
-    /// Assigns each fault of a setup to the option that its text mentions first. A fault without a
-    /// ruling belongs to the option that its text begins with, because it may suggest another name
-    /// later.
+    /// Assigns all faults to the option of a setup with the given name.
     #[must_use]
     pub fn of_option(mut self, option: &'static str) -> Self {
         self.0.iter_mut().for_each(|fault| fault.option = Some(option));
@@ -448,7 +446,7 @@ pub trait Reason: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
 /// An action that the rules refuse. The state is unchanged.
 ///
-/// Its text says what to do instead, then cites the ruling, the player and the action.
+/// Its text contains advice, then the ruling, the player and the action.
 ///
 /// # Examples
 /// ```

@@ -26,7 +26,8 @@ impl Seat {
     /// The seat with number 0.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the seat with the given number, or `None` from [`Seat::COUNT`] on.
+    /// Returns the seat with the given number, or `None` if the number is not below
+    /// [`Seat::COUNT`].
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
@@ -142,7 +143,7 @@ impl Seats {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Returns the first `count` seats, or all seats from [`Seat::COUNT`] on.
+    /// Returns the first `count` seats, or all seats if `count` is larger than [`Seat::COUNT`].
     #[must_use]
     pub const fn first(count: usize) -> Self {
         if count >= Seat::COUNT { Self(u8::MAX) } else { Self((1 << count) - 1) }
@@ -200,7 +201,8 @@ impl Seats {
         self.0 == 0
     }
 
-    /// Returns the first seat of the set on a clockwise walk that starts at `from`.
+    /// Returns the first seat of the set on a clockwise walk that starts at `from`, or `None` if
+    /// the set is empty.
     #[must_use]
     pub const fn first_clockwise(self, from: Seat) -> Option<Seat> {
         if self.0 == 0 {

@@ -44,8 +44,7 @@ pub trait Arrays: Game {
     /// within a ruleset version. Seats and chance share them.
     fn id(action: Self::Action) -> u32;
 
-    /// Returns the action with the given id, or `None` from [`Info::actions`](crate::Info::actions)
-    /// on.
+    /// Returns the action with the given id, or `None` if no action has it.
     fn action(id: u32) -> Option<Self::Action>;
 
     /// Returns the action's kind, as an index into [`ACTION_KINDS`](Self::ACTION_KINDS).

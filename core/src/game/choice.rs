@@ -51,8 +51,7 @@ impl Choice {
         told_apart(state.actions(seat).into_iter().zip(state.touches(seat)).map(choice).collect())
     }
 
-    /// Returns all actions that chance may bring, with exact weights. Empty unless the game waits
-    /// for chance.
+    /// Returns all outcomes of chance, with exact weights. Empty unless the game waits for chance.
     #[must_use]
     pub fn of_chance<G: Game>(state: &G) -> Vec<(Self, u32)> {
         let chances = state.chances().into_iter();
@@ -161,8 +160,8 @@ pub trait Touch: Game {
         self.actions(seat).into_iter().map(|action| vec![action.to_string()]).collect()
     }
 
-    /// Returns the actions that touches of a seat would mean if they were legal. They are asked why the
-    /// rules refuse these touches.
+    /// Returns the actions that touches of a seat would mean if they were legal. Their refusals
+    /// explain why the touches lead to no legal action.
     ///
     /// By default, it is the action whose notation is the name of the last place.
     fn meant(&self, _seat: Seat, touched: &[String]) -> Vec<Self::Action> {

@@ -57,7 +57,7 @@ impl Dealer {
 
     /// Makes the dealer of one chance decision at a table that has its own chance. It depends only
     /// on the table's seed and on the number of decisions made before. So undoing and deciding
-    /// again brings the same result.
+    /// again gives the same result.
     ///
     /// It equals [`for_game`](Self::for_game) with that number as the game. This never changes, so
     /// a stored record continues in the same way in every later version.

@@ -20,8 +20,8 @@ use crate::text::serde_text::Written;
 /// An event, as it is announced at the table.
 ///
 /// A card that a seat draws unseen is one event with the card in an `Option`. That seat sees the
-/// card, and all others see `None`. Every decision brings an event that every viewer sees in part,
-/// so that all viewers can count.
+/// card, and all others see `None`. Every decision causes an event that every viewer sees in part,
+/// so that all viewers can count the decisions.
 ///
 /// # Examples
 /// ```
@@ -102,7 +102,7 @@ pub trait Event:
     }
 }
 
-/// The numbers that are counted in a complete game, one in each column. It receives all events in
+/// Counts the events of a complete game, with one number for each column. It receives all events in
 /// full.
 ///
 /// # Examples
@@ -206,8 +206,8 @@ pub trait View:
     /// Returns the viewer.
     fn viewer(&self) -> Viewer;
 
-    /// Returns the points of each seat so far, as the viewer may know them, in points of the game.
-    /// By default the list is empty.
+    /// Returns the current points of each seat, as far as the viewer knows them, in points of the
+    /// game. By default the list is empty.
     fn scores(&self) -> Vec<i32> {
         Vec::new()
     }

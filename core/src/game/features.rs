@@ -13,7 +13,7 @@
 //!     put_one(parts, "face", 6, "the face of the last die", face);
 //! }
 //!
-//! // The same function gives the numbers and says what they are.
+//! // The same function writes the numbers and describes them.
 //! let mut numbers = Vec::new();
 //! write(3, Some(2), &mut numbers);
 //! assert_eq!(numbers, [3., 0., 1., 0., 0., 0., 0.]);
@@ -45,7 +45,7 @@ pub struct Feature {
     pub high: f32,
     /// The meaning of the numbers.
     pub meaning: &'static str,
-    /// The ruling that describes the part best, if there is one.
+    /// The ruling that describes the part best, or `None` if there is none.
     pub rule: Option<RuleId>,
     /// The part's entries in the array.
     pub range: Range<usize>,
@@ -84,13 +84,13 @@ impl Layout {
         &self.features
     }
 
-    /// Returns the part with the given name.
+    /// Returns the part with the given name, or `None` if there is no such part.
     #[must_use]
     pub fn feature(&self, name: &str) -> Option<&Feature> {
         self.features.iter().find(|feature| feature.name == name)
     }
 
-    /// Returns the number of numbers in a view.
+    /// Returns the length of the array: the number of entries of all parts.
     #[must_use]
     pub fn len(&self) -> usize {
         self.features.last().map_or(0, |feature| feature.range.end)
@@ -268,7 +268,7 @@ impl TurnedSeats {
         self.seats == 0
     }
 
-    /// Returns the place of a seat.
+    /// Returns the place of a seat of the table.
     #[inline]
     #[must_use]
     pub fn of(self, seat: Seat) -> usize {
@@ -296,7 +296,8 @@ impl TurnedSeats {
         bits >> self.first | bits << (self.seats - self.first)
     }
 
-    /// Adds the viewer.
+    /// Adds the part `viewer`, which marks the number of the viewer's seat. It marks nothing for a
+    /// spectator.
     #[inline]
     pub fn put_viewer(self, parts: &mut impl Parts) {
         let meaning = "the number of the seat that looks; nothing for a spectator";
@@ -307,7 +308,7 @@ impl TurnedSeats {
         });
     }
 
-    /// Adds a set of seats.
+    /// Adds a part that marks the places of a set of seats.
     #[inline]
     pub fn put_set(
         self,
@@ -325,7 +326,7 @@ impl TurnedSeats {
         });
     }
 
-    /// Adds numbers that are in the order of the places.
+    /// Adds a part with numbers that are in the order of the places.
     #[inline]
     pub fn put_numbers<N: Copy + Into<f32>>(
         self,
@@ -340,7 +341,7 @@ impl TurnedSeats {
         });
     }
 
-    /// Adds a number for each seat.
+    /// Adds a part with a number for each seat. `number` returns the number of a seat.
     #[inline]
     pub fn put_each(
         self,
@@ -404,7 +405,8 @@ static ROWS: [[f32; 8]; 256] = {
     rows
 };
 
-/// Adds one of several things by its number. Adds nothing if the number is not one of them.
+/// Adds a part that marks one of `count` things by its number. It marks nothing if the number is
+/// `None` or not below `count`.
 #[inline]
 pub fn put_one(
     parts: &mut impl Parts,
@@ -418,7 +420,7 @@ pub fn put_one(
     });
 }
 
-/// Adds a single number.
+/// Adds a part with a single number from 0 to `high`.
 #[inline]
 pub fn put_number(
     parts: &mut impl Parts,

@@ -99,7 +99,7 @@ pub trait Hidden: Game {
         Ok(Afresh(seen))
     }
 
-    /// Returns any state that looks like a view. Views from outside are checked with it.
+    /// Returns any state that looks like a view. The library checks views from outside with it.
     ///
     /// By default it resamples the view as a first view. A game in which this is slow overrides it.
     ///
@@ -129,10 +129,12 @@ pub trait Hidden: Game {
         seen.worlds(1).is_ok_and(|worlds| worlds.len() == 1)
     }
 
-    /// Returns the key of all that decides the rest of the game, in a position that every seat
-    /// knows. Positions with equal keys have the same slots and results after the same decisions.
-    /// Returns `None` where the position is not worth remembering. A game can't return to a position
-    /// without one that has a key in between.
+    /// Returns the key of everything that decides the rest of the game, in a position that every
+    /// seat knows. Positions with equal keys have the same slots and results after the same
+    /// decisions.
+    ///
+    /// Returns `None` if the position is not worth remembering. A game that returns to such a
+    /// position must pass one with a key in between.
     ///
     /// By default, the key is of the whole position.
     ///
@@ -159,8 +161,8 @@ pub trait Hidden: Game {
     ///
     /// By default, a search looks for it in random order. The last state then has the right
     /// probability. If several histories lead to that state, the choice between them may be biased,
-    /// and if very much is hidden, the search fails. A game that needs more overrides this. It
-    /// fills in the hidden parts of the [events](InformationState::events) and of the [first
+    /// and the search fails if too much is hidden. A game that needs more overrides this. It fills
+    /// in the hidden parts of the [events](InformationState::events) and of the [first
     /// view](InformationState::start).
     ///
     /// # Errors
@@ -190,7 +192,7 @@ pub trait Hidden: Game {
 /// let mut seen = InformationState::new(&start, Seat::FIRST.into());
 /// seen.step(&start, Seat::new(2).unwrap().into(), "T".parse()?)?;
 ///
-/// // Seat 0 has not seen what is in the fist; an account says what it may have been.
+/// // Seat 0 has not seen what is in the fist. An account contains what it may have been.
 /// let account = State::account(&seen, &mut Dealer::new(1))?;
 /// assert_eq!(account.start, start);
 /// assert!(account.events[0].to_string().starts_with("seat 2 puts a fist on the table: "));

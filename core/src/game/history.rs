@@ -4,7 +4,8 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::features::{Layout, Part, Parts, TurnedSeats, Writing, put_one};
 use crate::game::{Event, Game, InformationState, View};
 
-/// An event as numbers: the seat that acts, the other seat, the thing and more.
+/// An event as numbers: its kind, the seat that acts, the other seat, the thing, and further
+/// numbers.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Trace {
     /// The kind of event, as an index into [`Event::KINDS`].
@@ -17,7 +18,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The most further numbers.
+    /// The largest number of further numbers.
     pub const LIMIT: usize = 4;
 
     /// Makes a trace of the given kind.
@@ -111,7 +112,7 @@ impl<G: Game> InformationState<G> {
     /// let layout = Layout::of_history::<State>(state.seats());
     /// let history = seen.history(8);
     /// assert_eq!(history.len(), 8 * layout.len());
-    /// // The seat two places on has put a fist on the table, with nobody knows what.
+    /// // The seat two places to the left has put a fist on the table. Its content is unknown.
     /// let last = &history[7 * layout.len()..];
     /// let part = |name| &last[layout.feature(name).unwrap().range.clone()];
     /// assert_eq!(part("seat"), [0., 0., 1., 0.]);

@@ -38,7 +38,7 @@ pub struct Info {
     /// The signs that the sources of the rulings use, with their meanings.
     pub credits: &'static [Credit],
     /// The chapters of its rulebook, in the order in which one would teach them. Each ruling is in
-    /// exactly one; there may be no chapters at all.
+    /// exactly one chapter. Empty for a game without chapters.
     pub chapters: &'static [Chapter],
 }
 
@@ -93,7 +93,7 @@ impl Info {
         if self.low_score_wins { -1.0 } else { 1.0 }
     }
 
-    /// Returns the ruling with the given id.
+    /// Returns the ruling with the given id, or `None` if there is no such ruling.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<&'static Rule> {
         self.rules.iter().find(|rule| rule.id.as_str() == id)
@@ -267,7 +267,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the option with the given name.
+    /// Returns the option with the given name, or `None` if there is no such option.
     #[must_use]
     pub fn option(&self, name: &str) -> Option<&SetupOption> {
         self.options.iter().find(|option| option.name == name)

@@ -137,7 +137,7 @@ impl<G: Game> Record<G> {
     pub const VERSION: u32 = 3;
     /// The number of decisions between two stored states. Undoing then replays few decisions.
     const STRIDE: usize = 16;
-    /// The most decisions of a random game.
+    /// The number of decisions after which a random game is given up.
     pub const LIMIT: u64 = 1_000_000;
 
     /// Starts the record of a game.
@@ -183,8 +183,8 @@ impl<G: Game> Record<G> {
         self.seed = seed;
     }
 
-    /// Returns the seed of the record's own chance, if it has one. The seed reveals all future
-    /// chance.
+    /// Returns the seed of the record's own chance, or `None` if it has none. The seed reveals all
+    /// future chance.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
         self.seed
@@ -269,7 +269,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Removes all decisions after the first `decisions`, and returns them in the order in which
-    /// they were made. Takes constant time, however long the game is.
+    /// they were made. Empty if no more were made. Takes constant time, however long the game is.
     pub fn undo_to(&mut self, decisions: usize) -> Vec<Decision<G::Action>> {
         let Some(state) = self.state_at(decisions) else { return Vec::new() };
         self.state = state;
@@ -398,7 +398,8 @@ impl<G: Game> Record<G> {
         look.with_shown(self.shown(viewer))
     }
 
-    /// Returns the places that were open lately for a viewer, each with its contents in notation.
+    /// Returns the places that the latest events [showed](crate::Event::shown) to a viewer, each
+    /// with its contents in notation.
     #[must_use]
     pub fn shown(&self, viewer: Viewer) -> Vec<(String, String)> {
         let lately = G::Event::REMEMBERED;
@@ -429,9 +430,10 @@ impl<G: Game> Record<G> {
     /// the [essence](Hidden::essence) of the last position that all seats and the viewer knew, and
     /// what the viewer has seen since.
     ///
-    /// Viewers with equal keys have the same slots, and the rest of their games is the same. A table
-    /// of a small game needs far fewer entries than by [`InformationState::key`], which forgets
-    /// nothing. In a game with hidden hands from beginning to end, both keys tell as much.
+    /// Viewers with equal keys have the same slots, and the rest of their games is the same. A
+    /// table of a small game needs far fewer entries than by [`InformationState::key`], which
+    /// forgets nothing. In a game with hidden hands from beginning to end, both keys distinguish
+    /// the same.
     ///
     /// # Examples
     /// ```

@@ -115,7 +115,7 @@ impl<E: Clone + Into<Message>> Display for Outcome<E> {
 pub struct Chance<A> {
     /// The action.
     pub action: A,
-    /// The weight, as a share of the sum of all weights.
+    /// The weight. The probability is the weight divided by the sum of all weights.
     pub weight: u32,
 }
 
