@@ -190,7 +190,7 @@ pub struct Drawing {
     pub alt: String,
     /// The width, in the units of the places.
     pub width: i32,
-    /// The height.
+    /// The height, in the units of the places.
     pub height: i32,
     /// The places in drawing order: later ones are on top. A place that is drawn several times,
     /// like two equal pieces, is listed several times.
@@ -229,7 +229,8 @@ pub struct Place {
 
 impl Drawing {
     /// Returns the target of a touch: the topmost target at the point, or else the nearest one
-    /// within reach. A thumb needs a reach of 22 units on a narrow sheet.
+    /// within reach. Returns `None` if no target is within reach. A thumb needs a reach of 22 units
+    /// on a narrow sheet.
     #[must_use]
     pub fn target_at(&self, at: Point, reach: u32) -> Option<&Place> {
         target_at(&self.places, at, reach)

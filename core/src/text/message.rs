@@ -39,7 +39,7 @@ pub struct Reader<'a> {
     /// The names of the players by seat. A player with a missing or empty name is called by the
     /// seat.
     pub names: &'a [String],
-    /// The seat that is addressed as "you", if there is one.
+    /// The seat that is addressed as "you", or `None` to address no seat.
     pub seat: Option<Seat>,
 }
 

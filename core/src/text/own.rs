@@ -37,19 +37,21 @@ pub enum TextsError {
     /// The texts are too long.
     #[error("the texts take more than {MOST} bytes")]
     Long,
-    /// The texts of the language are those of the app already.
+    /// The texts of the language have already been replaced.
     #[error("the texts of {0:?} have been replaced already")]
     Twice(&'static str),
 }
 
 /// Replaces texts of a language by those of an app, for all games and all later calls.
 ///
-/// The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room.
-/// Rooms and messages have the names of the library's files `core/texts/<language>/<room>.ftl`.
-/// Each message needs the same arguments as the library's. Call this once for each language.
+/// The texts are a Fluent file. A line such as `### die_mauer` names a file of the library,
+/// `core/texts/<language>/die_mauer.ftl`. The messages below this line replace those in that file,
+/// by name. Each message needs the same arguments as the library's. Call this once for each
+/// language.
 ///
 /// # Errors
-/// Returns the line and the message of the first mistake. Then no text is replaced.
+/// Returns the line and the message of the first mistake. Also fails if the texts are too long, or
+/// if the texts of the language have already been replaced. No text is replaced then.
 ///
 /// # Examples
 /// ```

@@ -76,10 +76,10 @@ pub trait SetupOptions: DeserializeOwned {
     /// Returns each option with its current value, and the rulings in `rules` that it changes.
     fn options(&self, rules: &'static [Rule], lang: Lang) -> Vec<SetupOption>;
 
-    /// Returns the name for people of the option with a name.
+    /// Returns the name for people of the option with a name, or `None` if there is no such option.
     fn label(name: &str) -> Option<Translated>;
 
-    /// Returns what the option with a name takes.
+    /// Returns what the option with a name takes, or `None` if there is no such option.
     fn takes(name: &str) -> Option<Takes>;
 
     /// Returns the setup for another number of seats.
@@ -132,7 +132,8 @@ pub trait SetupOptions: DeserializeOwned {
         faults
     }
 
-    /// Returns the option with a name.
+    /// Returns the name of the option as it is in [`NAMES`](Self::NAMES), or `None` if there is no
+    /// such option.
     fn named(name: &str) -> Option<&'static str> {
         Self::NAMES.iter().copied().find(|option| *option == name)
     }
@@ -178,7 +179,7 @@ pub enum Takes {
     },
     /// A text.
     Text {
-        /// The texts that are names, if there are any.
+        /// The texts that are names. Empty if there are none.
         names: Vec<NamedValue>,
         /// What it looks like, in words.
         form: Message,

@@ -179,7 +179,7 @@ impl<P: Palette> Canvas<P> {
         !self.marks.touched.is_empty()
     }
 
-    /// Returns the content of a place that was open lately, in notation.
+    /// Returns the content in notation that a place showed lately, or `None` if it showed nothing.
     #[must_use]
     pub fn shown_at(&self, place: &str) -> Option<&str> {
         let here = self.marks.shown.iter().find(|(shown, _)| shown == place);

@@ -173,7 +173,7 @@ impl Paint {
         Self { fill, opacity: None, line: None, dashes: None }
     }
 
-    /// Fills with a transparent colour.
+    /// Fills with a transparent colour. `opacity` is a number from 0 to 1.
     #[must_use]
     pub const fn tint(fill: Colour, opacity: &'static str) -> Self {
         Self { opacity: Some(opacity), ..Self::fill(fill) }
@@ -191,7 +191,7 @@ impl Paint {
         Self { line: Some((colour, width)), ..self }
     }
 
-    /// Makes the outline dashed.
+    /// Makes the outline dashed, with dashes in the form of SVG's `stroke-dasharray`.
     #[must_use]
     pub const fn dashed(self, dashes: &'static str) -> Self {
         Self { dashes: Some(dashes), ..self }
@@ -320,8 +320,8 @@ impl<P: Palette> Canvas<P> {
         self.origin = origin;
     }
 
-    /// Draws something that is no longer there. It is transparent, and readers don't need to read
-    /// it.
+    /// Draws something transparent that readers don't need to read, such as a piece that is no
+    /// longer there. `opacity` is a number from 0 to 1.
     pub fn faintly(&mut self, opacity: &'static str, draw: impl FnOnce(&mut Self)) {
         Tag::new(&mut self.svg, "g").set(attr!("opacity"), opacity).open();
         self.grouped(draw);
@@ -462,7 +462,8 @@ impl<P: Palette> Canvas<P> {
         self.svg.insert_str(0, &below);
     }
 
-    /// Returns the drawing with the given size.
+    /// Returns the drawing with the given size. `title` and `desc` describe it to readers who don't
+    /// see it.
     #[must_use]
     pub fn document(
         mut self,

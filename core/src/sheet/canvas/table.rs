@@ -284,7 +284,7 @@ impl<P: Palette> Canvas<P> {
         })
     }
 
-    /// Returns the drawing with the given size, on paper.
+    /// Returns the drawing with the given size, on paper. See [`document`](Self::document).
     #[must_use]
     pub fn on_paper(
         mut self,

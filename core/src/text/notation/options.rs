@@ -59,7 +59,7 @@ macro_rules! named {
                 vec![$($crate::NamedValue::new($text).with_meaning(concat!($($meaning),*)),)+]
             }
 
-            /// Returns the choice with the given name, if there is one.
+            /// Returns the choice with the given name, or `None` if there is none.
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
