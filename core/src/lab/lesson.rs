@@ -24,7 +24,7 @@
 //! Texts are messages in `texts/<language>/<game>_lesson.ftl`. The message of a step is its text, with
 //! these attributes:
 //!
-//! | attribute | what it says |
+//! | attribute | content |
 //! |---|---|
 //! | `.task` | what the learner is asked to do |
 //! | `.right` | what is said after a right answer; may be left out |
@@ -116,7 +116,7 @@ pub struct Lesson {
 pub struct LessonPage {
     /// The id of the game.
     pub game: &'static str,
-    /// Where the learner sits.
+    /// The seat of the learner.
     pub seat: Seat,
     /// The number of the step, from 1.
     pub number: usize,
@@ -146,13 +146,13 @@ pub enum Verdict {
     Refused,
 }
 
-/// What the lesson says about an answer.
+/// The reply of a lesson to an answer.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Reply {
     /// How the answer was taken.
     pub verdict: Verdict,
-    /// What the learner is told; may be empty after a right answer.
+    /// What the learner is told. It may be empty after a right answer.
     pub text: String,
     /// The text in parts with their meaning.
     pub spans: Vec<Span>,
@@ -187,13 +187,13 @@ impl Lesson {
         Ok(lesson)
     }
 
-    /// Returns the game as it stands.
+    /// Returns the current state of the game as a table.
     #[must_use]
     pub fn table(&self) -> &dyn Table {
         &*self.table
     }
 
-    /// Returns where the learner sits.
+    /// Returns the seat of the learner.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat

@@ -7,7 +7,7 @@
 //! - every scenario of the rulebook, step by step;
 //! - random games, shrunk to the shortest difference;
 //! - all positions of small variants;
-//! - events and the rulings of refusals, if the subject tells them;
+//! - events and the rulings of refusals, if the subject reports them;
 //! - the weights of chance, listed or drawn;
 //! - what a viewer is shown in worlds that it can't tell apart;
 //! - the positions that a viewer could be in, if the subject draws them.
@@ -60,7 +60,8 @@ pub struct Task<G: FullGame> {
     pub games: u64,
     /// The seed of the random games.
     pub seed: u64,
-    /// The setup of all random games. `None` for the default one, and those of the scenarios.
+    /// The setup of all random games, or `None` to use the default setup and those of the
+    /// scenarios.
     pub setup: Option<G::Setup>,
     /// Whether the first miss ends the trial.
     pub first: bool,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// The probability that a right subject fails a statistical test of a trial, at most.
+/// The largest probability that a right subject fails a statistical test of a trial.
 pub const ERROR: f64 = 1e-6;
 
 /// Compares the numbers of drawn results with their weights. Returns the expected and the found

@@ -194,7 +194,8 @@ impl<G: FullGame> Subject for Own<G> {
     }
 }
 
-/// Returns the answer of a subject to a line of the protocol. Returns `None` for the last message.
+/// Returns the answer of a subject to a line of the protocol. Returns `None` for the last message,
+/// `quit`.
 ///
 /// # Examples
 /// ```

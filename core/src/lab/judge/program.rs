@@ -29,8 +29,9 @@ pub struct Program<W> {
 }
 
 impl<W: Fn(u64) -> bool + Sync> Program<W> {
-    /// Starts a command, which a shell reads, and greets it. The standard error is appended to a
-    /// file if one is given. The questions end as soon as `watch` returns `false`.
+    /// Starts a command, which a shell reads, and greets it. Each answer must come within `time`.
+    /// The standard error is appended to the file `log` if one is given. The questions end as soon
+    /// as `watch` returns `false`.
     ///
     /// # Errors
     /// Returns the fault of a program that does not start, or does not answer by the protocol.

@@ -149,11 +149,11 @@ pub struct Shown {
     /// What the spectator and each seat see, in notation.
     #[serde(default)]
     pub sees: BTreeMap<String, String>,
-    /// The result, if the game is over.
+    /// The result, or `None` if the game is not over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// What the last decision did, as the spectator and each seat are told it: the JSON of events.
-    /// `None` if the subject does not tell it, and at the start.
+    /// The events of the last decision as JSON, as the spectator and each seat see them. `None` at
+    /// the start, or if the subject does not report events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<BTreeMap<String, Vec<Value>>>,
     /// Anything else that the subject shows to a viewer.

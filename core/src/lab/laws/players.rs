@@ -8,8 +8,9 @@ use crate::game::record::Record;
 use crate::game::{InformationState, Turn};
 use crate::play::bot::{Analysis, BotError, Judgement, Player, unwatched};
 
-/// Plays a random game of up to `limit` decisions. On the way, a player chooses for every seat,
-/// deciding or not. Returns the number of its choices.
+/// Plays a random game of up to `limit` decisions. In every state, a player rates the actions of
+/// each deciding seat, and must refuse to rate those of all other seats. Returns the number of
+/// ratings.
 ///
 /// # Errors
 /// Returns the first broken law.

@@ -11,7 +11,7 @@ use super::SolveError;
 /// ```
 /// use mauerwerk::solve::Matrix;
 ///
-/// // Matching pennies, with a heads worth twice as much.
+/// // Matching pennies, in which two heads count double.
 /// let matrix = Matrix::new(vec![vec![2.0, -1.0], vec![-1.0, 1.0]])?;
 /// let equilibrium = matrix.solve();
 /// assert!((equilibrium.rows[0] - 0.4).abs() < 1e-12);

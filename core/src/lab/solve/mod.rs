@@ -146,7 +146,7 @@ impl Payoff {
 pub struct Terms<'a> {
     /// What is played for.
     pub payoff: Payoff,
-    /// The most positions, or histories, that may be stored.
+    /// The largest number of positions, or of histories, that may be stored.
     pub limit: usize,
     /// The caller's watch. It receives the number of solved positions or of iterations so far, and
     /// returns whether to continue.

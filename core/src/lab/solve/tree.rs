@@ -45,7 +45,7 @@ pub struct Tree<G: FullGame> {
 pub struct Size {
     /// The number of histories, including the empty one and unfinished ones.
     pub histories: usize,
-    /// The most memory of the tree and its solution, in bytes, without heap memory of the game's
+    /// The largest memory of the tree and its solution, in bytes, without heap memory of the game's
     /// states.
     pub bytes: usize,
 }
