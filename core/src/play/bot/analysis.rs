@@ -16,7 +16,7 @@ use crate::game::record::{Decision, Record};
 use crate::game::{FullGame, InformationState, Sampler, Turn};
 use crate::text::message::Message;
 
-/// The most actions in a hint.
+/// The largest number of actions in a hint.
 pub const HINTED: usize = 3;
 /// The share of the most visits below which the share of the win is not reliable.
 const TRIED: f64 = 0.1;
@@ -47,7 +47,7 @@ pub struct Appraisal<A> {
     pub line: Vec<Decision<A>>,
     /// The best reason for or against the action in a few words, or `None` if the game has none.
     pub reason: Option<Message>,
-    /// Whether it is about as good as the best action, within their standard errors.
+    /// Whether the action is about as good as the best one, within their standard errors.
     pub tied: bool,
 }
 
@@ -60,13 +60,13 @@ pub struct Analysis<A> {
     pub actions: Vec<Appraisal<A>>,
     /// The number of iterations made.
     pub iterations: u64,
-    /// Whether all iterations were made; `false` if the search was stopped.
+    /// Whether all iterations were made. `false` if the search was stopped.
     pub complete: bool,
     /// The number of nodes in its trees. 0 for a player without trees.
     pub nodes: u64,
     /// The actions of a hint, best first.
     pub hinted: Vec<A>,
-    /// The level of all seats for whose games the shares of the win are expected, or `None` if they
+    /// The level at which the shares of the win expect all seats to play, or `None` if the shares
     /// are not corrected.
     pub against: Option<Level>,
     /// The maps to shares that are expected between players of each level.
@@ -185,7 +185,8 @@ impl<A: PartialEq> Analysis<A> {
         }
     }
 
-    /// Returns the first of the [ranked](Self::ranked) actions, or `None` without a legal action.
+    /// Returns the first of the [ranked](Self::ranked) actions, or `None` if there is no legal
+    /// action.
     #[must_use]
     pub fn best(&self) -> Option<&Appraisal<A>> {
         self.ranked().first().copied()
@@ -299,7 +300,7 @@ impl<A: Copy + PartialEq> Analysis<A> {
         self.hinted = hinted;
     }
 
-    /// Draws an action by the odds, or returns `None` without a legal action.
+    /// Draws an action by the odds, or returns `None` if there is no legal action.
     #[must_use]
     pub fn draw(&self, dealer: &mut Dealer) -> Option<A> {
         let mut rest = dealer.fraction();

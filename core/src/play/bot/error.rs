@@ -44,7 +44,7 @@ pub enum BotError {
         /// The number of players.
         players: usize,
     },
-    /// A player chose an illegal action.
+    /// A player chose an illegal action, given in notation.
     #[error("{0}")]
     Illegal(String),
     /// A player loses the game by a fault: a crash, silence, or an illegal choice.
@@ -55,7 +55,7 @@ pub enum BotError {
         /// The fault, in English.
         reason: String,
     },
-    /// A game did not end.
+    /// A game did not end within the given number of decisions.
     #[error("{}", self.message())]
     Endless(u64),
     /// A watch stopped the game.

@@ -160,8 +160,8 @@ pub enum Level {
 }
 
 /// The map from a player's mean share of the win to the expected share. It keeps the order. It
-/// raises the odds of the mean, relative to those of an average seat, to a power below 1 and
-/// multiplies them.
+/// raises the odds of the mean, relative to those of an average seat, to a power, and multiplies
+/// them by a factor.
 ///
 /// # Examples
 /// ```

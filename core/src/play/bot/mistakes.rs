@@ -62,8 +62,8 @@ pub struct Critic<P = Player> {
 
 /// A player that rates decisions for a [`Critic`].
 pub trait Rater<G: Judgement> {
-    /// Rates the legal actions of a seat, which chose the given one of them. Actions that it can't
-    /// rate are left out.
+    /// Rates the legal actions of a seat that chose `action`. Actions that it can't rate are left
+    /// out.
     ///
     /// # Errors
     /// Returns [`BotError`] if it can't rate the decision.
@@ -125,7 +125,8 @@ impl<P> Critic<P> {
         Ok(mistakes)
     }
 
-    /// Returns the mistake that the decision with the given number is, or `None` if it is none.
+    /// Returns what is wrong with the decision with the given number, or `None` if it is not a
+    /// mistake.
     ///
     /// # Errors
     /// Returns [`BotError`] if the player can't rate the decision.

@@ -40,10 +40,10 @@ pub enum Player {
     Flat(u32),
     /// The result of a tree search with the given number of iterations.
     Search(u32),
-    /// A mixture of the others, with other budgets in other games.
+    /// A mixture of the other players. Its budget depends on the game.
     Level(Level),
-    /// The solution of a game for two with at most 200,000 positions if both seats know every
-    /// position, or otherwise 200,000 histories (feature `solve`).
+    /// The solution of a small game for two (feature `solve`). The game may have 200,000 positions
+    /// if both seats know every position, and otherwise 200,000 histories.
     Perfect,
 }
 
@@ -70,7 +70,7 @@ impl Player {
     /// use mauerwerk::die_mauer::State;
     /// use mauerwerk::{Game, InformationState, Seat};
     ///
-    /// // A tower is all that each seat has, and it fits: an empty fist risks to keep it.
+    /// // Each seat has only a tower, and it fits. A seat with an empty fist may have to keep it.
     /// let state: State = "players:3 rounds:1 stock:T".parse()?;
     /// let seen = InformationState::new(&state, Seat::FIRST.into());
     /// let analysis = Player::Search(500).analyse(&seen, 7, &unwatched)?;
@@ -352,7 +352,7 @@ pub trait Bot<G: FullGame> {
         legal: &G::Actions,
     ) -> Result<G::Action, BotError>;
 
-    /// Hears that the game is over, with everything that its seat has seen. By default it does
+    /// Receives everything that its seat has seen, when the game is over. By default it does
     /// nothing.
     fn end(&mut self, _seen: &InformationState<G>) {}
 }

@@ -330,7 +330,7 @@ impl<G: FullGame> Table<G> {
 /// use mauerwerk::berlin::{Setup, State};
 /// use mauerwerk::bot::{Entrant, Player, Series, Weighted, unwatched};
 ///
-/// // Seat 0 collects whatever it may, and seat 1 plays at random.
+/// // Seat 0 collects every piece that it may, and seat 1 plays at random.
 /// let collector = Weighted::<State>::new([("Collect", 1e6)])?;
 /// let players: [&dyn Entrant<State>; 2] = [&collector, &Player::Random];
 /// let series = Series::new(State::start(&Setup::default())?, &players, 7)?;

@@ -95,12 +95,13 @@ pub struct Line {
     pub error: f64,
     /// Its mean score.
     pub points: f64,
-    /// Its strength relative to the others, from which of two players did better in each game. A
-    /// difference of 200 means winning three of four games. The mean of all players is 0.
+    /// Its strength relative to the others. It is estimated from which of two players did better in
+    /// each game. A difference of 200 means winning three of four games. The mean of all players is
+    /// 0.
     pub elo: f64,
     /// The standard error of `elo`. 1.96 of it on both sides are an interval of 95 %. It is the
-    /// larger of two. The observed information takes all games as independent, and the sandwich
-    /// estimator only deals.
+    /// larger of two estimates. The observed information treats all games as independent, and the
+    /// sandwich estimator only deals.
     pub elo_error: f64,
     /// The median time of a decision with more than one action, in seconds.
     pub seconds: f64,

@@ -61,7 +61,7 @@ impl Contestant {
 }
 
 impl Contestant {
-    /// Returns it with its name, for a [`Match`](crate::play::bot::Match).
+    /// Returns the player with its name, for a [`Match`](crate::play::bot::Match).
     #[must_use]
     pub fn named<G: Judgement>(&self) -> (String, &dyn Entrant<G>) {
         (Participant::from(self).to_string(), self)

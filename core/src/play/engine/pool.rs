@@ -19,7 +19,7 @@ pub struct Limits {
     pub game: Option<Duration>,
     /// The number of iterations that it is told to use, or `None` to leave it to the engine.
     pub iterations: Option<u32>,
-    /// The most processes at a time.
+    /// The largest number of processes at a time.
     pub processes: usize,
 }
 
@@ -29,7 +29,7 @@ impl Default for Limits {
     }
 }
 
-/// A program that plays, run as often as games need it at a time.
+/// A program that plays, with a separate process for each game in progress.
 ///
 /// Clones share the processes, which end with the last clone. They also end if the host is killed.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ impl Engine {
     /// The most different reasons that [`losses`](Self::losses) keeps.
     const REASONS: usize = 100;
 
-    /// Makes an engine of a command, which a shell reads. Its standard error is discarded.
+    /// Makes an engine from a command, which a shell reads. Its standard error is discarded.
     #[must_use]
     pub fn new(command: &str, limits: Limits) -> Self {
         Self::with_log(command, limits, None)
@@ -103,8 +103,8 @@ impl Engine {
         Ok(name)
     }
 
-    /// Returns the games that the engine has lost by a fault: the number for each reason, at most
-    /// for the first hundred reasons.
+    /// Returns the number of games that the engine has lost by a fault, for each reason. Only the
+    /// first hundred reasons are counted.
     #[must_use]
     pub fn losses(&self) -> BTreeMap<String, u64> {
         lock(&self.0.losses).clone()

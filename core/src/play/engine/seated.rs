@@ -36,7 +36,7 @@ impl Engine {
         EngineBot { engine, seed, talk: None, told: None, used: Duration::ZERO }
     }
 
-    /// Chooses for a seat.
+    /// Chooses one of the legal actions of the seat with the given information state.
     ///
     /// # Errors
     /// Returns the errors of [`EngineBot::choose_while`], and an error if the seat has nothing to

@@ -208,13 +208,14 @@ impl<G: FullGame> Lanes<G> {
         self.lanes.get(lane)?.seat
     }
 
-    /// Returns the slots of the legal actions of the seat that a lane waits for.
+    /// Returns the slots of the legal actions of the seat that a lane waits for. Empty if there is
+    /// no such lane, or if it waits for no seat.
     #[must_use]
     pub fn legal(&self, lane: usize) -> &[u32] {
         self.lanes.get(lane).map_or(&[], |lane| &lane.legal)
     }
 
-    /// Returns the game that ended in a lane with the last step, if there is one.
+    /// Returns the game that ended in a lane with the last step, or `None` if no game ended.
     #[must_use]
     pub fn ended(&self, lane: usize) -> Option<&Ended> {
         Some(&self.lanes.get(lane)?.ended.as_ref()?.0)
@@ -235,8 +236,8 @@ impl<G: FullGame> Lanes<G> {
         lane.memory.as_mut()?.seen(lane.seat?)
     }
 
-    /// Writes what the deciding seats see, lane by lane. Writes nothing for lanes that don't fit in
-    /// the array.
+    /// Writes what the deciding seats see, lane by lane. Writes zeros for a lane that waits for no
+    /// seat, and nothing for lanes that don't fit in the array.
     pub fn write_features(&mut self, features: &mut [f32]) {
         let width = self.layout.len();
         self.each(features, width, |_, lane, features| match lane.seat {
@@ -303,8 +304,9 @@ impl<G: FullGame> Lanes<G> {
     /// Continues a saved game in a lane, exactly where it was.
     ///
     /// # Errors
-    /// Returns a fault if there is no such lane, or if the game has another setup. Also fails if only
-    /// one of the lanes is [`remembering`](Self::remembering). Nothing has changed then.
+    /// Returns a fault if there is no such lane, or if the game has another setup. Also fails if
+    /// the game was saved from lanes that are [`remembering`](Self::remembering) and these are not,
+    /// or the reverse. Nothing has changed then.
     pub fn restore(&mut self, lane: usize, saved: &SavedLane<G>) -> Result<(), Faults> {
         let (next, mut saved) = (self.next(), saved.0.clone());
         let place = self.lane(lane)?;
@@ -318,7 +320,8 @@ impl<G: FullGame> Lanes<G> {
     /// Continues the game in a lane from another position. Its seats begin to watch there.
     ///
     /// # Errors
-    /// Returns a fault if there is no such lane, or if the position has another setup.
+    /// Returns a fault if there is no such lane, or if the position has another setup. Nothing has
+    /// changed then.
     pub fn put(&mut self, lane: usize, state: G) -> Result<(), Faults> {
         let next = self.next();
         let place = self.lane(lane)?;

@@ -36,7 +36,7 @@ impl SessionOptions {
     /// Reads options from JSON. What is left out has its default.
     ///
     /// # Errors
-    /// Returns all that is not an option, or not a value of an option.
+    /// Returns all unknown options, and all values that an option does not take.
     pub fn from_json(text: &str) -> Result<Self, TableError> {
         Written::json(text).and_then(|json| json.read()).map_err(Faulty::Setup.with())
     }
@@ -162,6 +162,6 @@ pub struct Hint {
     pub notation: String,
     /// The share of the win that the seat can expect after it, from 0 to 1.
     pub win: f64,
-    /// The best reason for the action in a few words, if the game has one.
+    /// The best reason for the action in a few words, or `None` if the game has none.
     pub reason: Option<String>,
 }

@@ -30,9 +30,10 @@ pub struct SessionScreen {
     pub turn: String,
     /// The seat of the person who decides now, or `None` if no person can.
     pub seat: Option<Seat>,
-    /// What the person presses who has taken the device; empty unless the board is covered.
+    /// The words of the button for the person who has taken the device. Empty unless the board is
+    /// covered.
     pub cover: String,
-    /// What is wrong with the last wish, in words, or empty.
+    /// What is wrong with the last wish, in words. Empty if nothing is wrong.
     pub error: String,
     /// The error in parts with their meaning, such as the ruling that it cites.
     pub error_spans: Vec<Span>,
@@ -66,7 +67,7 @@ pub struct SessionScreen {
     pub news: Vec<String>,
     /// What moved since the screen before, in the units of the drawing.
     pub motions: Vec<SessionMotion>,
-    /// The hands that the drawing does not show; empty unless the table is open.
+    /// The hands that the drawing does not show. Empty unless the table is open.
     pub hands: Vec<OpenHand>,
 }
 

@@ -214,7 +214,7 @@ impl Session {
     /// covered until a person looks, if several persons share a game with secrets.
     ///
     /// # Errors
-    /// Returns an error if the table needs a seed and has none.
+    /// Does not fail, because the table of a session has a seed.
     pub fn set_open(&mut self, open: bool) -> Result<()> {
         self.options.open = open;
         if self.hides() {

@@ -115,7 +115,7 @@ impl Batch {
         &self.names
     }
 
-    /// Returns a column by its name.
+    /// Returns the column with the given name, or `None` if there is no such column.
     #[must_use]
     pub fn column(&self, name: &str) -> Option<&[i32]> {
         let index = self.names.iter().position(|other| other == name)?;

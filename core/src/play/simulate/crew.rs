@@ -27,8 +27,9 @@ impl<G: FullGame> Simulation<'_, G> {
         Self { threads: Some(threads), ..self }
     }
 
-    /// Plays the games of a range on all cores. Calls `progress` with the number of games played so
-    /// far, and stops if it returns `false`. Returns `None` if it was stopped.
+    /// Plays the games of a range on all cores (feature `parallel`). Calls `progress` with the
+    /// number of games played so far, and stops if it returns `false`. Returns `None` if it was
+    /// stopped.
     ///
     /// `progress` runs on the calling thread, at least every few hundredths of a second, however
     /// long the games are. The calling thread plays a few short games alone. All threads end before

@@ -96,7 +96,7 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// Returns the error as text for a reader. Only refusals are translated.
+    /// Returns the error as a message.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {

@@ -21,6 +21,14 @@ use crate::text::message::{Message, Reader};
 ///
 /// A guest knows only the content of the host's messages. Its methods work like those of a
 /// [`Table`](super::Table) for the guest's viewer.
+///
+/// # Errors
+/// A method that fails changes nothing. It returns an error of a [`Table`](super::Table), or one of
+/// these:
+///
+/// - [`TableError::Faulty`] if `receive` can't use the message
+/// - [`TableError::Inconsistent`] if no viewer can have seen the content of the message
+/// - [`TableError::Unavailable`] if a spectator decides
 pub trait AnyGuest: Debug + Send + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;

@@ -199,7 +199,7 @@ impl Games {
     /// Returns the game with the given id.
     ///
     /// # Errors
-    /// Returns an error if there is no such game.
+    /// Returns an error that lists the games if there is no such game.
     pub fn find(self, id: &str) -> std::result::Result<&'static dyn Library, NotationError> {
         let found = self.0.iter().find(|game| game.info().id == id);
         found.copied().ok_or_else(|| unknown_game(id))

@@ -54,8 +54,18 @@ pub type Result<T> = std::result::Result<T, TableError>;
 
 /// A game of any kind in progress: its start, all decisions, and the current position.
 ///
-/// Methods with a seat or a viewer fail if the table has no such seat. A method that fails changes
-/// nothing.
+/// # Errors
+/// A method that fails changes nothing. It returns one of these errors:
+///
+/// - [`TableError::Seat`] if the table has no such seat
+/// - [`TableError::Notation`] if the text of an action is not valid
+/// - [`TableError::Refused`] if the rules refuse the action of `apply` or `receive`
+/// - [`TableError::Touch`] if touches lead to no legal action
+/// - [`TableError::Unavailable`] if the game does not wait for chance, has no seed for it, or has no
+///   decision to undo
+/// - [`TableError::Bot`] if the game does not wait for the seat, or if a player cannot choose
+/// - [`TableError::Inconsistent`] if no position fits what a viewer has seen
+/// - [`TableError::Faulty`] if names don't fit the table, or if `receive` can't use the message
 pub trait Table: Any + Debug + Send + Sync {
     /// Returns the description of the game.
     fn info(&self) -> &'static Info;
@@ -83,7 +93,8 @@ pub trait Table: Any + Debug + Send + Sync {
         }
     }
 
-    /// Returns each seat's current score, which may depend on hidden information.
+    /// Returns each seat's current score, in points of the game. It may depend on hidden
+    /// information.
     fn standing(&self) -> BySeat<i32>;
 
     /// Returns the legal actions of a seat in notation. Empty unless the game waits for it.
@@ -117,7 +128,7 @@ pub trait Table: Any + Debug + Send + Sync {
     /// Decides at random for a seat. Returns the events as the seat saw them.
     fn decide_for(&mut self, seat: Seat, dealer: &mut Dealer) -> Result<Vec<TableEvent>>;
 
-    /// Removes the last decision and returns it.
+    /// Removes the last decision, of a seat or of chance, and returns it.
     fn undo(&mut self) -> Result<Decision<String>>;
 
     /// Removes all decisions after the first `decisions`, and returns them. Empty if no more were

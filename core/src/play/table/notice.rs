@@ -71,7 +71,7 @@ pub enum Notice {
     Named {
         /// The seat.
         seat: Seat,
-        /// The opponent on the seat, if there is one.
+        /// The opponent on the seat, or `None` if there is none.
         player: Option<String>,
     },
     /// The name of an opponent, such as `hard`.

@@ -98,7 +98,7 @@ pub struct Screen {
     pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: usize,
-    /// The drawing, if a look was given.
+    /// The drawing, or `None` if no look was given.
     pub drawing: Option<Drawing>,
 }
 
@@ -120,7 +120,7 @@ pub trait AnyView: Debug + Send + Sync {
     /// Returns the position in notation, with `?` for what is hidden.
     fn notation(&self) -> String;
 
-    /// Returns the points of each seat so far, as the viewer may know them.
+    /// Returns the current points of each seat, as far as the viewer knows them.
     fn scores(&self) -> Vec<i32>;
 
     /// Draws the view with plain characters, for a reader.
@@ -165,6 +165,11 @@ impl<V: View> AnyView for V {
 }
 
 /// An [`InformationState`] of any game: everything that a viewer has seen.
+///
+/// # Errors
+/// Returns [`TableError::Bot`] if the game does not wait for the viewer, or if the player cannot
+/// choose. Returns [`TableError::Notation`] if the trees are not those of the player's search, and
+/// [`TableError::Inconsistent`] if no position fits what the viewer has seen.
 pub trait AnySeen: Debug + Send + Sync {
     /// Returns the events since the viewer began to watch, as the viewer saw them.
     fn events(&self) -> Vec<TableEvent>;

@@ -7,7 +7,7 @@ use crate::play::bot::BotError;
 /// A custom judge of positions, such as a network, in place of rollouts. See
 /// [`GuidedSearch`](crate::bot::GuidedSearch).
 ///
-/// Equal positions must have equal evaluations, and only then the search repeats its choices.
+/// Equal positions must have equal evaluations. Otherwise a search does not repeat its choices.
 pub trait Evaluator: Sync {
     /// Evaluates all positions.
     ///
