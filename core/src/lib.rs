@@ -16,7 +16,7 @@
 //!   play.
 //! - **Records.** A [`Record`] is a setup and decisions. It replays to the same states, byte for
 //!   byte, and reads and writes JSON. If a record has its own chance, undoing and repeating a
-//!   decision brings the same dice.
+//!   decision gives the same dice.
 //! - **Devices.** A host sends each guest what its seat may know and nothing more ([`wire`]).
 //! - **Drawings.** A [`View`] draws itself as SVG and as text, so nothing hidden can show.
 //! - **Rulings.** Every [`Rule`] has an id. Refusals and [scenarios](rulebook) cite it.
@@ -39,6 +39,7 @@
 //! |---|---|---|
 //! | `bots` | on | [`bot`]: opponents, hints and matches; [`table`]: any game as one object; [`session`]: a game at one screen |
 //! | `die-mauer`, `berlin`, `mauerbauer` | on | one game each; `games` is all of them |
+//! | `de`, `nl`, `fr` | off | German, Dutch and French texts; `languages` is all of them |
 //! | `lessons` | on | [`lesson`]: games explained step by step, and played by the learner |
 //! | `rulebook` | on | the embedded scenarios of the library's games; phones don't need it |
 //! | `engines` | off | [`engine`]: players that are programs, on the other side of a pipe; [`judge`]: compares other implementations of the rules |
@@ -46,6 +47,7 @@
 //! | `laws` | off | [`laws`]: what every game promises, as functions for tests and fuzzing |
 //! | `kit` | off | [`kit`]: tools for custom games |
 //! | `solve` | off | [`solve`]: exact solutions of small games for two |
+//! | `own-texts` | off | [`replace_texts`]: texts of an app in place of the library's |
 //! | `terminal` | off | the messages of the command line |
 //!
 //! # Examples
