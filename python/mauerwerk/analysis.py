@@ -52,7 +52,7 @@ class Appraisal(NamedTuple):
     reason: str | None
     """The best reason for or against it in a few words, or `None` if the game has none."""
     tied: bool
-    """Whether it is about as good as the best action, within their standard errors."""
+    """Whether the action is about as good as the best one, within their standard errors."""
 
 
 class Hint(NamedTuple):
@@ -113,8 +113,8 @@ class Analysis:
     hinted: tuple[int, ...]
     """The indices of the appraisals in the hint."""
     against: str = "perfect"
-    """The player of all seats for whose games the shares of the win are expected: `"easy"`,
-    `"medium"`, `"hard"` or `"perfect"`. The last one is without a correction."""
+    """The player that the shares of the win expect on all seats: `"easy"`, `"medium"`, `"hard"` or
+    `"perfect"`. For `"perfect"`, the shares are not corrected."""
 
     @classmethod
     def of(

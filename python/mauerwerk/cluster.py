@@ -74,8 +74,8 @@ def simulate(  # noqa: PLR0913 (whoever calls names them)
 
     A `piece` is the number of games in a worker's range, by default a 256th of all and at most
     100,000. The worker plays them on `threads` threads. At most `ahead` ranges are requested at a
-    time, so more workers than that have nothing to do. Dask and Ray play a lost worker's range
-    again. Ctrl-C cancels all ranges that have not begun, and in Ray also those in progress.
+    time, so additional workers have nothing to do. Dask and Ray play a lost worker's range again.
+    Ctrl-C cancels all ranges that have not begun, and in Ray also those in progress.
 
     Raises:
         ValueError: If the games, the players or a number are not valid. Nothing is sent then.

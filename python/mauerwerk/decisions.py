@@ -99,7 +99,7 @@ def decisions_table(records: Iterable[Any], /, *, text: bool = False) -> Decisio
     Integers have 32 bits. The table contains what was secret at the table, like `record.decisions`.
 
     Raises:
-        TypeError: If something else than a record is among them.
+        TypeError: If an item is not a record of a game.
 
     """
     numbers = {name: array("i") for name in ("game", "number", "actor", "id", "legal")}

@@ -69,7 +69,7 @@ class Drawing:
     width: int
     """The width, in the units of the places."""
     height: int
-    """The height."""
+    """The height, in the units of the places."""
     places: tuple[Place, ...] = field(repr=False)
     """The places in drawing order: later ones are on top."""
     alt: str = field(repr=False)

@@ -1,6 +1,6 @@
 """Errors of the library, as subclasses of `ValueError`.
 
-Their texts come from the core, so they are the same in every language.
+Their texts come from the core, so they are the same in Python, Kotlin, Swift and JavaScript.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class MauerwerkError(ValueError):
 class IllegalActionError(MauerwerkError):
     """Reports an action that the rules refuse. Nothing has changed.
 
-    Its text says what to do instead, then cites the ruling, the player and the action.
+    Its text contains advice, then the ruling, the player and the action.
     """
 
     rule: str

@@ -108,7 +108,7 @@ class Plays(Protocol[_Chosen_co]):
 
 
 class Rule(NamedTuple):
-    """A ruling: what a game does where its texts are silent or disagree."""
+    """A ruling: what a game does, and the sources."""
 
     id: str
     """The id, for instance `DM-20`."""
@@ -221,7 +221,7 @@ class Feature(NamedTuple):
     meaning: str
     """The meaning of the numbers."""
     rule: str | None
-    """The ruling that describes the part best, if there is one."""
+    """The ruling that describes the part best, or `None` if there is none."""
     start: int
     """The index where the part begins."""
     stop: int
@@ -279,7 +279,7 @@ class Info(NamedTuple):
     ruleset: int
     """The version of the rules. It rises whenever the same record would play out differently."""
     actions: int
-    """The number of action ids, which begin at 0."""
+    """The exclusive upper bound of action ids. Not every id below it is an action."""
     low_score_wins: bool
     """Whether lower scores are better."""
 

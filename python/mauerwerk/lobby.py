@@ -42,11 +42,11 @@ class SetupOption(NamedTuple):
     labels: Mapping[str, str]
     """The named values, each with its name for people."""
     least: int | None
-    """The lower bound, if it takes a number. Other options may narrow the bounds."""
+    """The lower bound, or `None` if the option takes no number. Other options may narrow it."""
     most: int | None
-    """The upper bound, if it takes a number."""
+    """The upper bound, or `None` if the option takes no number."""
     form: str | None
-    """The form of a text, in words."""
+    """The form of a text, in words, or `None` if the option takes no text."""
     value: str
     """The current value in notation. Empty if it is not set."""
     default: str

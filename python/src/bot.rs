@@ -37,7 +37,7 @@ use crate::variant::immutable;
 ///     seconds: The time for a decision of a program. Default: 10.
 ///     game_seconds: The time for all its decisions in a game. Default: no limit.
 ///     iterations: The number of iterations that it is told to use. Default: it chooses.
-///     processes: The most processes at a time. Default: 64.
+///     processes: The largest number of processes at a time. Default: 64.
 ///     log: The file that its standard error is appended to. Default: none.
 ///
 /// Raises:
@@ -96,7 +96,8 @@ impl Bot {
         Participant::from(&self.player).to_string()
     }
 
-    /// How often a program has lost by a fault, by reason: at most for the first hundred reasons.
+    /// The number of games that a program has lost by a fault, for each reason. Only the first
+    /// hundred reasons are counted.
     #[getter]
     fn faults(&self) -> BTreeMap<String, u64> {
         self.engine().map(Engine::losses).unwrap_or_default()

@@ -13,7 +13,7 @@ use crate::seat::SeatNumber;
 use crate::value::{Text, Whole, json_text, unexpected};
 
 /// Random numbers for a game that is played decision by decision, with separate streams for chance
-/// and for each seat. So if one seat plays differently, chance still brings the same numbers in the
+/// and for each seat. So if one seat plays differently, chance still draws the same numbers in the
 /// same order.
 ///
 /// A game in which a dealer decides everything is `play(seed=seed, game=game)`. The dealer

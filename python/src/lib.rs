@@ -116,7 +116,7 @@ mod _mauerwerk {
     #[allow(non_upper_case_globals, reason = "Python's own name")]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
-    /// The most actions in a hint.
+    /// The largest number of actions in a hint.
     #[pymodule_export]
     const HINTED: usize = mauerwerk::bot::HINTED;
 

@@ -44,12 +44,13 @@ pub(crate) fn words(lang: LangArg) -> BTreeMap<&'static str, String> {
 
 /// Replaces texts of a language with your own, for all games and all later calls.
 ///
-/// The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
-/// once for each language, before its first text.
+/// The texts are a Fluent file. A line such as `### die_mauer` names a file of the library,
+/// `core/texts/<language>/die_mauer.ftl`. The messages below this line replace those in that file, by
+/// name. Call this once for each language, before its first text.
 ///
 /// Raises:
-///     ValueError: If there is no such language, a message is invalid, or the texts of the language have
-///         been replaced already. Then no text is replaced.
+///     ValueError: If there is no such language, a message is invalid, or the texts of the language
+///         have already been replaced. No text is replaced then.
 #[pyfunction]
 #[pyo3(signature = (lang, texts, /))]
 pub(crate) fn replace_texts(lang: LangArg, texts: Text<'_>) -> PyResult<()> {

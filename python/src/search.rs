@@ -21,7 +21,7 @@ use crate::hint::{self, As, name, named};
 use crate::value::{Whole, unexpected};
 use crate::variant::immutable;
 
-/// A player whose tree search asks a function for the value of positions, in place of rollouts. It
+/// A player whose tree search calls a function for the value of positions, in place of rollouts. It
 /// plays every game, wherever a `Bot` can choose, and its function is called on one thread at a time.
 ///
 /// `evaluate(features, masks)` is called with a row for each position. `features` is an array of
@@ -174,7 +174,7 @@ impl Search {
 type Remade<'py> =
     (Bound<'py, PyAny>, (Bound<'py, PyType>, Bound<'py, PyTuple>, Bound<'py, PyDict>));
 
-/// Returns a player whose search asks a function for the value of positions. See `Search`.
+/// Returns a player whose search calls a function for the value of positions. See `Search`.
 ///
 /// Raises:
 ///     NotationError: If the number of iterations is out of range.

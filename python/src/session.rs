@@ -15,7 +15,7 @@ use crate::seat::ActorArg;
 use crate::table::Table;
 use crate::value::{self, Text};
 
-/// A game of any kind as people play it at one screen; see `session` in the docs of the Rust crate.
+/// A game of any kind as people play it at one screen. See `session` in the docs of the Rust crate.
 ///
 /// The players are those of the seats: `"person"`, `"elsewhere"`, or the name of a player such as
 /// `"hard"`. A front shows the `screen` and sends wishes. The host thinks about the `task`, and the
@@ -82,7 +82,7 @@ impl Session {
         self.lock().task().map(|task| task.id)
     }
 
-    /// Grants a wish of a front. What is not a wish does nothing.
+    /// Grants a wish of a front. An object that is not a wish does nothing.
     #[pyo3(signature = (wish, /))]
     fn wish(&self, py: Python<'_>, wish: &Bound<'_, PyAny>) {
         if let Ok(wish) = value::from_python(wish) {
@@ -125,8 +125,8 @@ impl Session {
         self.lock().report(error);
     }
 
-    /// Thinks about the task of a number, and returns what was found as JSON. Calls `tell` now and then,
-    /// which can stop it with an exception. Other threads can use the session meanwhile.
+    /// Thinks about the task with a number, and returns what was found as JSON. Calls `tell` now and
+    /// then, which can stop the work with an exception. Other threads can use the session meanwhile.
     ///
     /// Raises:
     ///     UnavailableError: If the session no longer waits for the task.
@@ -144,8 +144,8 @@ impl Session {
         value::json_text(&found.map_err(|error| error::table(py, error))?)
     }
 
-    /// Takes what a player has found for the task of a number, as JSON. Nothing happens if the session no
-    /// longer waits for it.
+    /// Takes what a player has found for the task with a number, as JSON. Nothing happens if the
+    /// session no longer waits for it.
     ///
     /// Raises:
     ///     ValueError: If the text is not an action, hints or a failure.

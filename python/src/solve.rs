@@ -240,7 +240,7 @@ impl Solution {
     }
 }
 
-/// Solves a small game for two, from a state of any game on.
+/// Solves a small game for two that starts at a state of any game.
 ///
 /// If both seats always know the whole position, it works backwards from all ends, and the value is
 /// proven up to `gap`. Otherwise `iterations` of counterfactual regret minimisation improve play, and
@@ -251,8 +251,8 @@ impl Solution {
 /// Raises:
 ///     TypeError: If `start` is not a state of a game.
 ///     ValueError: If there is no such payoff or method.
-///     MauerwerkError: If the game has not two seats, can come back to a position, or has more than
-///         `limit` positions or histories.
+///     MauerwerkError: If the game does not have two seats, can return to a position, or has more
+///         than `limit` positions or histories.
 #[pyfunction]
 #[pyo3(signature = (
     start: "Any",

@@ -79,7 +79,7 @@ CheckVisibility: TypeAlias = Literal["public", "private"]
 """Who sees a piece that is turned over to check its colour (BE-49)."""
 
 DumbLuck: TypeAlias = Literal["extra-roll-only", "collect"]
-"""What Dumb Luck brings (BE-21, BE-111)."""
+"""The effect of Dumb Luck (BE-21, BE-111)."""
 
 FirstColumn: TypeAlias = Literal["tiles", "coins"]
 """The kind of piece in the first column (BE-01)."""
@@ -136,7 +136,7 @@ Phase: TypeAlias = Literal[
 
 
 class _OtherOptions(TypedDict, total=False):
-    """The options of a setup but for the number of players; `None` is the default."""
+    """The options of a setup, except for the number of players. `None` means the default."""
 
     variants: Sequence[Variant] | str | None
     """The variants in play, also in notation with commas."""
@@ -163,7 +163,7 @@ class _OtherOptions(TypedDict, total=False):
     path_memory: PathMemory | None
     """The time for which a hammer may not enter a cell again (BE-15)."""
     dumb_luck: DumbLuck | None
-    """What Dumb Luck brings (BE-21)."""
+    """The effect of Dumb Luck (BE-21)."""
     target: int | None
     """The number of pieces that win, 1 to 96 (BE-30)."""
     suit_rotation: Sequence[Suit] | Suit | str | None
@@ -178,7 +178,7 @@ class _OtherOptions(TypedDict, total=False):
     gravity_fills: GravityFills | None
     """The empty cells that gravity fills (BE-59)."""
     jericho_at: int | None
-    """The number of pieces that bring the Wall of Jericho (BE-85)."""
+    """The number of collected pieces that gives a player the Wall of Jericho (BE-85)."""
     face_up: int | None
     """The number of pieces that are face up from the start (BE-86)."""
     on_off_scope: OnOffScope | None
@@ -189,7 +189,7 @@ class _OtherOptions(TypedDict, total=False):
 
 
 class Options(_OtherOptions, total=False):
-    """The options of a setup; `None` is the default."""
+    """The options of a setup. `None` means the default."""
 
     players: int | None
     """The number of players, 2 to 4 with one piecepack, up to 8 with more (BE-78)."""
@@ -354,6 +354,7 @@ def simulate(  # noqa: PLR0913 (callers name them)
         NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If the number of players is not the number of seats in the state.
+        TypeError: If there are options for a state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)

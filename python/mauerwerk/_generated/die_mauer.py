@@ -106,14 +106,14 @@ Phase: TypeAlias = Literal["planning", "building", "situation1", "situation2", "
 
 
 class _OtherOptions(TypedDict, total=False):
-    """The options of a setup but for the number of players; `None` is the default."""
+    """The options of a setup, except for the number of players. `None` means the default."""
 
     edition: Edition | None
     """The rulebook of the defaults. It changes nothing else."""
     min_players: int | None
     """The least number of players, from 2 (DM-02)."""
     max_players: int | None
-    """The most players that have pieces, up to 8 (DM-02)."""
+    """The largest number of players, up to 8 (DM-02)."""
     wall_values: Sequence[int] | None
     """The merlons of the walls in a set, each from 1 to 6, all different (DM-01)."""
     stock: Stock | str | None
@@ -149,10 +149,10 @@ class _OtherOptions(TypedDict, total=False):
 
 
 class Options(_OtherOptions, total=False):
-    """The options of a setup; `None` is the default."""
+    """The options of a setup. `None` means the default."""
 
     players: int | None
-    """The number of players (DM-02)."""
+    """The number of players, from `min_players` to `max_players` (DM-02)."""
 
 
 info: Info = Info(*info_of("die-mauer"))
@@ -312,6 +312,7 @@ def simulate(  # noqa: PLR0913 (callers name them)
         NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If the number of players is not the number of seats in the state.
+        TypeError: If there are options for a state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(1000, players=3, seed=1, progress=False)

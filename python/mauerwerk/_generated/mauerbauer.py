@@ -110,7 +110,7 @@ Phase: TypeAlias = Literal[
 
 
 class _OtherOptions(TypedDict, total=False):
-    """The options of a setup but for the number of players; `None` is the default."""
+    """The options of a setup, except for the number of players. `None` means the default."""
 
     board: Shipped | BoardPlan | dict[str, Any] | None
     """The board to play on (MA-01): the name of a built-in one, or a plan (MA-91), also as a
@@ -129,7 +129,7 @@ class _OtherOptions(TypedDict, total=False):
 
 
 class Options(_OtherOptions, total=False):
-    """The options of a setup; `None` is the default."""
+    """The options of a setup. `None` means the default."""
 
     players: int | None
     """The number of players, 2 to 4 (MA-90)."""
@@ -305,6 +305,7 @@ def simulate(  # noqa: PLR0913 (callers name them)
         NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If the number of players is not the number of seats in the state.
+        TypeError: If there are options for a state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate(100, players=3, seed=1, progress=False)

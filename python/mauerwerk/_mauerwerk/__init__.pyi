@@ -66,7 +66,7 @@ __all__: list[str] = [
 from . import berlin as berlin, die_mauer as die_mauer, mauerbauer as mauerbauer
 
 HINTED: Final[int]
-"The most actions in a hint."
+"The largest number of actions in a hint."
 __version__: Final[str]
 
 @final
@@ -86,7 +86,7 @@ class Bot:
         seconds: The time for a decision of a program. Default: 10.
         game_seconds: The time for all its decisions in a game. Default: no limit.
         iterations: The number of iterations that it is told to use. Default: it chooses.
-        processes: The most processes at a time. Default: 64.
+        processes: The largest number of processes at a time. Default: 64.
         log: The file that its standard error is appended to. Default: none.
 
     Raises:
@@ -131,7 +131,9 @@ class Bot:
 
     @property
     def faults(self, /) -> dict[str, int]:
-        """How often a program has lost by a fault, by reason: at most for the first hundred reasons."""
+        """The number of games that a program has lost by a fault, for each reason. Only the first
+        hundred reasons are counted.
+        """
 
     @property
     def name(self, /) -> str:
@@ -193,7 +195,7 @@ class Column:
 @final
 class Dealer:
     """Random numbers for a game that is played decision by decision, with separate streams for chance
-    and for each seat. So if one seat plays differently, chance still brings the same numbers in the
+    and for each seat. So if one seat plays differently, chance still draws the same numbers in the
     same order.
 
     A game in which a dealer decides everything is `play(seed=seed, game=game)`. The dealer
@@ -294,6 +296,7 @@ class Guest:
             UnavailableError: If the game does not wait for the guest.
             NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def choices(self, /, *, lang: str = ...) -> tuple[Choice, ...]:
@@ -548,7 +551,7 @@ class Scenario:
 
 @final
 class Search:
-    """A player whose tree search asks a function for the value of positions, in place of rollouts. It
+    """A player whose tree search calls a function for the value of positions, in place of rollouts. It
     plays every game, wherever a `Bot` can choose, and its function is called on one thread at a time.
 
     `evaluate(features, masks)` is called with a row for each position. `features` is an array of
@@ -618,7 +621,7 @@ class Search:
 
 @final
 class Session:
-    """A game of any kind as people play it at one screen; see `session` in the docs of the Rust crate.
+    """A game of any kind as people play it at one screen. See `session` in the docs of the Rust crate.
 
     The players are those of the seats: `"person"`, `"elsewhere"`, or the name of a player such as
     `"hard"`. A front shows the `screen` and sends wishes. The host thinks about the `task`, and the
@@ -649,8 +652,8 @@ class Session:
         """
 
     def find(self, task: SupportsIndex, tell: Callable[[int], object], /) -> str:
-        """Thinks about the task of a number, and returns what was found as JSON. Calls `tell` now and then,
-        which can stop it with an exception. Other threads can use the session meanwhile.
+        """Thinks about the task with a number, and returns what was found as JSON. Calls `tell` now and
+        then, which can stop the work with an exception. Other threads can use the session meanwhile.
 
         Raises:
             UnavailableError: If the session no longer waits for the task.
@@ -669,8 +672,8 @@ class Session:
         """The game so far, as a table. It knows all that is hidden."""
 
     def take(self, task: SupportsIndex, found: str, /) -> None:
-        """Takes what a player has found for the task of a number, as JSON. Nothing happens if the session no
-        longer waits for it.
+        """Takes what a player has found for the task with a number, as JSON. Nothing happens if the
+        session no longer waits for it.
 
         Raises:
             ValueError: If the text is not an action, hints or a failure.
@@ -696,7 +699,7 @@ class Session:
         """
 
     def wish(self, wish: Any, /) -> None:
-        """Grants a wish of a front. What is not a wish does nothing."""
+        """Grants a wish of a front. An object that is not a wish does nothing."""
 
 @final
 class Solution:
@@ -845,7 +848,7 @@ class Table:
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`, even for a game without decisions."""
+        """Returns `True`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -896,6 +899,7 @@ class Table:
             NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def apply(self, actor: Actor, action: str, /) -> Table:
@@ -1151,6 +1155,7 @@ class Table:
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def to_json(self, /) -> str:
@@ -1269,7 +1274,7 @@ class TableView:
 
     @property
     def scores(self, /) -> tuple[int, ...]:
-        """The points of each seat so far, as the viewer may know them."""
+        """The current points of each seat, as far as the viewer knows them."""
 
     def svg(self, /, theme: str = ..., *, lang: str = ...) -> str:
         """Draws the view as an SVG document, in a theme of `mauerwerk.drawing`.
@@ -1386,12 +1391,13 @@ def lobby_of(
 def replace_texts(lang: str, texts: str, /) -> None:
     """Replaces texts of a language with your own, for all games and all later calls.
 
-    The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
-    once for each language, before its first text.
+    The texts are a Fluent file. A line such as `### die_mauer` names a file of the library,
+    `core/texts/<language>/die_mauer.ftl`. The messages below this line replace those in that file, by
+    name. Call this once for each language, before its first text.
 
     Raises:
-        ValueError: If there is no such language, a message is invalid, or the texts of the language have
-            been replaced already. Then no text is replaced.
+        ValueError: If there is no such language, a message is invalid, or the texts of the language
+            have already been replaced. No text is replaced then.
     """
 
 def rules_of(
@@ -1406,7 +1412,7 @@ def rules_of(
     """
 
 def search(*, evaluate: Evaluate, iterations: int = ..., batch: int = ...) -> Search:
-    """Returns a player whose search asks a function for the value of positions. See `Search`.
+    """Returns a player whose search calls a function for the value of positions. See `Search`.
 
     Raises:
         NotationError: If the number of iterations is out of range.
@@ -1424,7 +1430,7 @@ def solve(
     limit: int = ...,
     tell: Callable[[int], object] | None = None,
 ) -> Solution:
-    """Solves a small game for two, from a state of any game on.
+    """Solves a small game for two that starts at a state of any game.
 
     If both seats always know the whole position, it works backwards from all ends, and the value is
     proven up to `gap`. Otherwise `iterations` of counterfactual regret minimisation improve play, and
@@ -1435,8 +1441,8 @@ def solve(
     Raises:
         TypeError: If `start` is not a state of a game.
         ValueError: If there is no such payoff or method.
-        MauerwerkError: If the game has not two seats, can come back to a position, or has more than
-            `limit` positions or histories.
+        MauerwerkError: If the game does not have two seats, can return to a position, or has more
+            than `limit` positions or histories.
     """
 
 def table(

@@ -716,16 +716,16 @@ class InformationState:
         lang: str = ...,
     ) -> Analysis:
         """Returns a player's rating of each legal action: share of the win, points, and the expected
-        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
-        its name, or a `Search`, can replace it.
+        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player` can replace
+        it: a `Bot`, its name, or a `Search`.
 
         The same question with the same seed has the same answer, on every machine. If `seconds` is
-        given, a search ends after that time, above 0, with its result so far, which is **not**
-        repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
-        the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
-        meanwhile.
+        given, which is above 0, the search ends after that time with its result so far. This result
+        is **not** repeatable. The search then needs no seed, and without `iterations` it makes all
+        possible ones. `tell` is called with the number of iterations, several times a second. Ctrl-C
+        stops the search, and other threads can run meanwhile.
 
-        The shares of the win are those that are expected if all seats go on like players of its
+        The shares of the win are those that are expected if all seats continue like players of this
         kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
         other players. The order of the actions stays the same.
 
@@ -735,6 +735,7 @@ class InformationState:
             InconsistentError: If no state fits.
             NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def choose(self, player: Player, /, *, seed: int) -> Action:
@@ -1085,8 +1086,8 @@ class Position:
     def __hash__(self, /) -> int: ...
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
-        one.
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None` if
+        there is none.
         """
 
     @property
@@ -1095,7 +1096,7 @@ class Position:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the drawn die (BE-40), if there is one."""
+        """The colour of the drawn die (BE-40), or `None` if there is none."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns the content of a cell, or `None` outside the wall.
@@ -1144,8 +1145,8 @@ class Position:
 
     @property
     def roll(self, /) -> Value | None:
-        """The rolled value, if there is one. If there are two dice, it is the one that moved, or
-        before that the higher one.
+        """The rolled value, or `None` if there is none. If there are two dice, it is the one that
+        moved, or before that the higher one.
         """
 
     @property
@@ -1164,7 +1165,7 @@ class Position:
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), if there are two."""
+        """The other of two dice (BE-94), or `None` if there is none."""
 
     @property
     def setup(self, /) -> Setup:
@@ -1210,7 +1211,7 @@ class Record:
 
     Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
     own chance. The results of chance depend on the seed and on the number of decisions made
-    before. So undoing and deciding again brings the same results. The seed reveals all future
+    before. So undoing and deciding again gives the same results. The seed reveals all future
     chance, and nothing that a seat receives contains it.
 
     Raises:
@@ -1219,7 +1220,7 @@ class Record:
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`, even for a game without decisions."""
+        """Returns `True`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -1262,6 +1263,7 @@ class Record:
             NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
@@ -1492,6 +1494,7 @@ class Record:
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def to_json(self, /) -> str:
@@ -1612,7 +1615,7 @@ class Setup:
 
     @property
     def dumb_luck(self, /) -> DumbLuck:
-        """What Dumb Luck brings (BE-21)."""
+        """The effect of Dumb Luck (BE-21)."""
 
     @property
     def face_up(self, /) -> int:
@@ -1668,7 +1671,7 @@ class Setup:
 
     @property
     def jericho_at(self, /) -> int:
-        """The number of pieces that bring the Wall of Jericho (BE-85)."""
+        """The number of collected pieces that gives a player the Wall of Jericho (BE-85)."""
 
     def kind(self, /) -> GameKind:
         """Returns the kind of game that the setup makes. It contains whether seats decide at the same
@@ -1872,8 +1875,8 @@ class State:
 
     @property
     def at(self, /) -> Cell | None:
-        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
-        one.
+        """The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None` if
+        there is none.
         """
 
     def canonical(self, /) -> State:
@@ -1893,7 +1896,7 @@ class State:
 
     @property
     def colour(self, /) -> Suit | None:
-        """The colour of the drawn die (BE-40), if there is one."""
+        """The colour of the drawn die (BE-40), or `None` if there is none."""
 
     def content(self, cell: Cell | str, /) -> Content | None:
         """Returns the content of a cell, or `None` outside the wall.
@@ -1904,7 +1907,7 @@ class State:
 
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The deciding seat, if there is one."""
+        """The deciding seat. Empty if there is none."""
 
     def destination(self, action: Action | str | int, /) -> Cell | None:
         """Returns the cell where a legal move ends, or `None` for other actions and illegal moves.
@@ -2034,8 +2037,8 @@ class State:
 
     @property
     def roll(self, /) -> Value | None:
-        """The rolled value, if there is one. If there are two dice, it is the one that moved, or
-        before that the higher one.
+        """The rolled value, or `None` if there is none. If there are two dice, it is the one that
+        moved, or before that the higher one.
         """
 
     @property
@@ -2058,7 +2061,7 @@ class State:
 
     @property
     def second(self, /) -> Value | None:
-        """The other of two dice (BE-94), if there are two."""
+        """The other of two dice (BE-94), or `None` if there is none."""
 
     @property
     def setup(self, /) -> Setup:
@@ -2209,7 +2212,7 @@ class View:
     def _repr_svg_(self, /) -> str: ...
     @property
     def deciding(self, /) -> tuple[int, ...]:
-        """The deciding seat, if there is one."""
+        """The deciding seat. Empty if there is none."""
 
     def draw(
         self,

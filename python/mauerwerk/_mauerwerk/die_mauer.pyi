@@ -309,7 +309,7 @@ class BlockPassed(EventBase):
     def __new__(cls, /, master: int) -> Self: ...
     @property
     def master(self, /) -> int:
-        """The seat."""
+        """The new Master-builder."""
 
 @final
 class Build(ActionBase):
@@ -531,16 +531,16 @@ class InformationState:
         lang: str = ...,
     ) -> Analysis:
         """Returns a player's rating of each legal action: share of the win, points, and the expected
-        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
-        its name, or a `Search`, can replace it.
+        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player` can replace
+        it: a `Bot`, its name, or a `Search`.
 
         The same question with the same seed has the same answer, on every machine. If `seconds` is
-        given, a search ends after that time, above 0, with its result so far, which is **not**
-        repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
-        the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
-        meanwhile.
+        given, which is above 0, the search ends after that time with its result so far. This result
+        is **not** repeatable. The search then needs no seed, and without `iterations` it makes all
+        possible ones. `tell` is called with the number of iterations, several times a second. Ctrl-C
+        stops the search, and other threads can run meanwhile.
 
-        The shares of the win are those that are expected if all seats go on like players of its
+        The shares of the win are those that are expected if all seats continue like players of this
         kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
         other players. The order of the actions stays the same.
 
@@ -550,6 +550,7 @@ class InformationState:
             InconsistentError: If no state fits.
             NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def choose(self, player: Player, /, *, seed: int) -> Action:
@@ -806,7 +807,7 @@ class Record:
 
     Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
     own chance. The results of chance depend on the seed and on the number of decisions made
-    before. So undoing and deciding again brings the same results. The seed reveals all future
+    before. So undoing and deciding again gives the same results. The seed reveals all future
     chance, and nothing that a seat receives contains it.
 
     Raises:
@@ -815,7 +816,7 @@ class Record:
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`, even for a game without decisions."""
+        """Returns `True`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -858,6 +859,7 @@ class Record:
             NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
@@ -1077,6 +1079,7 @@ class Record:
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def to_json(self, /) -> str:
@@ -1320,7 +1323,7 @@ class Setup:
 
     @property
     def max_players(self, /) -> int:
-        """The most players that have pieces, up to 8 (DM-02)."""
+        """The largest number of players, up to 8 (DM-02)."""
 
     @property
     def min_players(self, /) -> int:
@@ -1340,7 +1343,7 @@ class Setup:
 
     @property
     def players(self, /) -> int:
-        """The number of players (DM-02)."""
+        """The number of players, from `min_players` to `max_players` (DM-02)."""
 
     @property
     def rounds(self, /) -> int:

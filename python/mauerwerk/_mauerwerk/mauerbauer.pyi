@@ -1023,7 +1023,7 @@ class Explanation:
         """The points."""
 
     def tell(self, /, lang: str = ...) -> str:
-        """Tells the points and what was counted.
+        """Returns the points and what was counted, in words.
 
         Raises:
             ValueError: If there is no such language.
@@ -1148,16 +1148,16 @@ class InformationState:
         lang: str = ...,
     ) -> Analysis:
         """Returns a player's rating of each legal action: share of the win, points, and the expected
-        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
-        its name, or a `Search`, can replace it.
+        line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player` can replace
+        it: a `Bot`, its name, or a `Search`.
 
         The same question with the same seed has the same answer, on every machine. If `seconds` is
-        given, a search ends after that time, above 0, with its result so far, which is **not**
-        repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
-        the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
-        meanwhile.
+        given, which is above 0, the search ends after that time with its result so far. This result
+        is **not** repeatable. The search then needs no seed, and without `iterations` it makes all
+        possible ones. `tell` is called with the number of iterations, several times a second. Ctrl-C
+        stops the search, and other threads can run meanwhile.
 
-        The shares of the win are those that are expected if all seats go on like players of its
+        The shares of the win are those that are expected if all seats continue like players of this
         kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
         other players. The order of the actions stays the same.
 
@@ -1167,6 +1167,7 @@ class InformationState:
             InconsistentError: If no state fits.
             NotationError: If there is no such player, or a number is out of range.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def choose(self, player: Player, /, *, seed: int) -> Action:
@@ -1431,8 +1432,8 @@ class Position:
 
     @property
     def chosen(self, /) -> int | None:
-        """The city that the acting seat has chosen in the final scoring, by its first space, if there
-        is one (MA-71).
+        """The city that the acting seat has chosen in the final scoring, by its first space, or `None`
+        if there is none (MA-71).
         """
 
     @property
@@ -1473,7 +1474,7 @@ class Position:
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, if there is one."""
+        """The wall that was built last, or `None` if there is none."""
 
     @property
     def palaces(self, /) -> dict[int, tuple[HouseColour, ...]]:
@@ -1529,7 +1530,7 @@ class Record:
 
     Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
     own chance. The results of chance depend on the seed and on the number of decisions made
-    before. So undoing and deciding again brings the same results. The seed reveals all future
+    before. So undoing and deciding again gives the same results. The seed reveals all future
     chance, and nothing that a seat receives contains it.
 
     Raises:
@@ -1538,7 +1539,7 @@ class Record:
     """
 
     def __bool__(self, /) -> bool:
-        """Returns `true`, even for a game without decisions."""
+        """Returns `True`, even for a game without decisions."""
 
     def __copy__(self, /) -> Self: ...
     def __dask_tokenize__(self, /) -> tuple[str, Any]: ...
@@ -1581,6 +1582,7 @@ class Record:
             NotationError: If there is no such player, or a number is out of range.
             SeatError: If the table has no such seat.
             TypeError: If both a player and iterations are given.
+            ValueError: If there is no such language.
         """
 
     def apply(self, actor: Actor, action: Action | str | int, /) -> Record:
@@ -1800,6 +1802,7 @@ class Record:
 
         Raises:
             SeatError: If the table has no such seat.
+            ValueError: If there is no such language.
         """
 
     def to_json(self, /) -> str:
@@ -2202,8 +2205,8 @@ class State:
 
     @property
     def chosen(self, /) -> int | None:
-        """The city that the acting seat has chosen in the final scoring, by its first space, if there
-        is one (MA-71).
+        """The city that the acting seat has chosen in the final scoring, by its first space, or `None`
+        if there is none (MA-71).
         """
 
     @property
@@ -2212,7 +2215,7 @@ class State:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, if there is one."""
+        """The first space of the city that was completed in this turn, or `None` if there is none."""
 
     @property
     def deck(self, /) -> int:
@@ -2319,7 +2322,7 @@ class State:
 
     @property
     def last(self, /) -> str | None:
-        """The wall that was built last, if there is one."""
+        """The wall that was built last, or `None` if there is none."""
 
     def legal(self, seat: int, /) -> tuple[int, ...]:
         """Returns the slots of a seat's legal actions, in ascending order.
@@ -2602,7 +2605,7 @@ class View:
 
     @property
     def completed(self, /) -> int | None:
-        """The first space of the city that was completed in this turn, if there is one."""
+        """The first space of the city that was completed in this turn, or `None` if there is none."""
 
     @property
     def deck(self, /) -> int:

@@ -38,8 +38,8 @@ winners, and 0 for the others. `"points"` are points, negative if lower scores w
 Illegal: TypeAlias = Literal["error", "lose"]
 """The effect of a slot without a legal action.
 
-`"error"` raises a `ValueError`, and `"lose"` ends the game. Then the others share the win, and the
-loser has the worst possible points.
+`"error"` raises a `ValueError`, and `"lose"` ends the game. Then the others share the win. If the
+reward is points, the loser has the worst possible points, and the others have 0.
 """
 
 

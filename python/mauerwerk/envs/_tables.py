@@ -60,7 +60,7 @@ class Tables:
     """Tables that continue until each waits for its learner, or its game is over."""
 
     PASSED = 1000
-    """The most games in a row that may end before a learner decides."""
+    """The largest number of games in a row that may end before a learner decides."""
 
     def __init__(  # noqa: PLR0913 (all of it is needed)
         self,

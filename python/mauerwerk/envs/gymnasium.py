@@ -160,9 +160,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Any, Any]):
     ) -> tuple[Floats, Infos]:
         """Begin the games of a seed, or the next games if there is none.
 
-        If there is a list of seeds, each environment plays the games 0, 1, 2 and so on of its seed.
-        The seed is random for `None`. Games only begin at the tables where the option `reset_mask`,
-        an array of bool, is true.
+        The first reset draws a seed if there is none. If there is a list of seeds, each environment
+        plays the games 0, 1, 2 and so on of its seed. A `None` in the list means a random seed.
+        With the option `reset_mask`, an array of bool, games begin only at the tables where it is
+        true.
 
         Raises:
             TypeError: If a seed is not a whole number, or the mask not an array of bool.

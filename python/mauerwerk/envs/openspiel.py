@@ -102,7 +102,7 @@ UTILITIES = ("share", "points", "margin")
 """The kinds of returns."""
 
 MARKS = {",": "+", "=": "~"}
-"""The characters of notation that are others in a game string."""
+"""The characters of notation that a game string replaces, with their replacements."""
 
 QUOTED = str.maketrans(MARKS | {mark: f"%{ord(mark):02X}" for mark in "+~%()\t\n\r"})
 UNQUOTED = str.maketrans({mark: letter for letter, mark in MARKS.items()})
@@ -168,7 +168,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return _load, (self.get_type().short_name, self.get_parameters())
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the most decisions of chance."""
+        """Return the largest number of chance decisions in a game."""
         return self.chance
 
     def make_py_observer(

@@ -175,6 +175,7 @@ def simulate(  # noqa: PLR0913 (callers name them)
         NotationError: If there is no such player.
         IllegalActionError: If a callable returns an action that a ruling refuses.
         MauerwerkError: If the number of players is not the number of seats in the state.
+        TypeError: If there are options for a state.
         InconsistentError: If no state fits what was seen.
 
     >>> table = simulate({games}, {example}, seed=1, progress=False)

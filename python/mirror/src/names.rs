@@ -87,12 +87,12 @@ fn doc(text: &str, indent: usize) -> String {
 /// The options of `play` and `simulate`, where `players` may also be names.
 const OTHER_OPTIONS: &str = "
 class _OtherOptions(TypedDict, total=False):
-    \"\"\"The options of a setup but for the number of players; `None` is the default.\"\"\"";
+    \"\"\"The options of a setup, except for the number of players. `None` means the default.\"\"\"";
 
 const OPTIONS: &str = "
 
 class Options(_OtherOptions, total=False):
-    \"\"\"The options of a setup; `None` is the default.\"\"\"";
+    \"\"\"The options of a setup. `None` means the default.\"\"\"";
 
 /// Writes the options of a setup.
 fn options(game: &Game) -> Result<String, Error> {

@@ -55,7 +55,7 @@ impl State {
         self.0.scores().form()
     }
 
-    /// The deciding seat, if there is one.
+    /// The deciding seat. Empty if there is none.
     #[getter]
     fn deciding(&self) -> SeatNumbers {
         match self.0.turn() {

@@ -112,16 +112,16 @@ impl InformationState {
     }
 
     /// Returns a player's rating of each legal action: share of the win, points, and the expected
-    /// line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player`, a `Bot`,
-    /// its name, or a `Search`, can replace it.
+    /// line. The default is a search with 1000 `iterations`, from 1 to 10**8. A `player` can replace
+    /// it: a `Bot`, its name, or a `Search`.
     ///
     /// The same question with the same seed has the same answer, on every machine. If `seconds` is
-    /// given, a search ends after that time, above 0, with its result so far, which is **not**
-    /// repeatable. It then needs no seed, and without a budget it makes all possible iterations. `tell` is called with
-    /// the number of iterations, several times a second. Ctrl-C stops it, and other threads can run
-    /// meanwhile.
+    /// given, which is above 0, the search ends after that time with its result so far. This result
+    /// is **not** repeatable. The search then needs no seed, and without `iterations` it makes all
+    /// possible ones. `tell` is called with the number of iterations, several times a second. Ctrl-C
+    /// stops the search, and other threads can run meanwhile.
     ///
-    /// The shares of the win are those that are expected if all seats go on like players of its
+    /// The shares of the win are those that are expected if all seats continue like players of this
     /// kind, which `Analysis.against` names. `against="medium"` replaces them by the shares between
     /// other players. The order of the actions stays the same.
     ///
@@ -131,6 +131,7 @@ impl InformationState {
     ///     InconsistentError: If no state fits.
     ///     NotationError: If there is no such player, or a number is out of range.
     ///     TypeError: If both a player and iterations are given.
+    ///     ValueError: If there is no such language.
     #[pyo3(
         signature = (
         *,

@@ -94,6 +94,7 @@ impl PlayedGame {
     ///     NotationError: If there is no such player, or a number is out of range.
     ///     SeatError: If the table has no such seat.
     ///     TypeError: If both a player and iterations are given.
+    ///     ValueError: If there is no such language.
     #[pyo3(
         signature = (
         seat,
@@ -201,6 +202,7 @@ impl PlayedGame {
     ///
     /// Raises:
     ///     SeatError: If the table has no such seat.
+    ///     ValueError: If there is no such language.
     #[pyo3(
         signature = (viewer = ViewerArg::DEFAULT, /, *, lang = LangArg::EN),
         text_signature = "($self, viewer='spectator', /, *, lang='en')"
@@ -293,7 +295,7 @@ impl PlayedGame {
         self.table().made()
     }
 
-    /// Returns `true`, even for a game without decisions.
+    /// Returns `True`, even for a game without decisions.
     fn __bool__(&self) -> bool {
         true
     }

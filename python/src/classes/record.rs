@@ -8,7 +8,7 @@ class! {
     ///
     /// Made from a state, or from a setup and options like `Setup`. If a seed is given, it has its
     /// own chance. The results of chance depend on the seed and on the number of decisions made
-    /// before. So undoing and deciding again brings the same results. The seed reveals all future
+    /// before. So undoing and deciding again gives the same results. The seed reveals all future
     /// chance, and nothing that a seat receives contains it.
     ///
     /// Raises:

@@ -71,7 +71,7 @@ impl Explanation {
         self.0.city.map(Space)
     }
 
-    /// Tells the points and what was counted.
+    /// Returns the points and what was counted, in words.
     ///
     /// Raises:
     ///     ValueError: If there is no such language.

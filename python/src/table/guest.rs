@@ -256,6 +256,7 @@ impl Guest {
     ///     UnavailableError: If the game does not wait for the guest.
     ///     NotationError: If there is no such player, or a number is out of range.
     ///     TypeError: If both a player and iterations are given.
+    ///     ValueError: If there is no such language.
     #[pyo3(
         signature = (
         *,

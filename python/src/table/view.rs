@@ -73,7 +73,7 @@ impl TableView {
         self.view.notation()
     }
 
-    /// The points of each seat so far, as the viewer may know them.
+    /// The current points of each seat, as far as the viewer knows them.
     #[getter]
     fn scores(&self) -> Tuple<i32> {
         Tuple(self.view.scores())

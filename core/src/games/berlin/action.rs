@@ -291,7 +291,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// The most steps.
+    /// The largest number of steps.
     pub const MAX_LEN: usize = 6;
 
     /// The exclusive upper bound of [`Path::number`].

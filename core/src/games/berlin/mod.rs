@@ -20,7 +20,7 @@
 //!     phase:moving roll:2".parse()?;
 //! let state = state.play(0, "0LU")?.play(0, "+")?;
 //!
-//! // What lies there is not decided before it is turned up.
+//! // Chance decides the face of the tile only when it is turned up.
 //! assert_eq!(state.turn(), Turn::Chance);
 //! let state = state.apply(Actor::Chance, "S2".parse()?)?;
 //! assert_eq!(state.notation(), "wall:tcStcM/tS2cCtcA/tcStcM hammers:a2/d3 phase:rolling seat:0 \

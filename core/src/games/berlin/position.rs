@@ -54,18 +54,18 @@ pub struct Position {
     pub phase: Phase,
     /// The seat that moves, or the next seat that places its hammer or rolls for the first turn.
     pub seat: Seat,
-    /// The colour of the drawn die (BE-40), if there is one.
+    /// The colour of the drawn die (BE-40), or `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Suit>,
-    /// The rolled value, if there is one. If there are two dice, it is the one that moved, or
-    /// before that the higher one.
+    /// The rolled value, or `None` if there is none. If there are two dice, it is the one that
+    /// moved, or before that the higher one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Value>,
-    /// The other of two dice (BE-94), if there are two.
+    /// The other of two dice (BE-94), or `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Value>,
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
-    /// one.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None` if
+    /// there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Cell>,
     /// The cells that the hammer of the deciding seat may not enter again in this turn (BE-15).
@@ -190,7 +190,7 @@ pub struct View {
     pub position: Position,
     /// The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps.
     pub holes: Vec<Cell>,
-    /// The deciding seat, if there is one.
+    /// The deciding seat. Empty if there is none.
     pub deciding: Seats,
     /// The seats that have won. Empty before the game is over.
     pub winners: Seats,

@@ -137,7 +137,7 @@ named! {
 }
 
 named! {
-    /// What Dumb Luck brings (BE-21, BE-111).
+    /// The effect of Dumb Luck (BE-21, BE-111).
     DumbLuck {
         /// The player rolls again, and the piece stays on the wall.
         ExtraRollOnly = "extra-roll-only",
@@ -450,7 +450,7 @@ pub struct Setup {
     pub holes_count: HolesCount,
     /// The time for which a hammer may not enter a cell again (BE-15).
     pub path_memory: PathMemory,
-    /// What Dumb Luck brings (BE-21).
+    /// The effect of Dumb Luck (BE-21).
     pub dumb_luck: DumbLuck,
     /// The number of pieces that win, 1 to 96 (BE-30).
     pub target: u8,
@@ -464,7 +464,7 @@ pub struct Setup {
     pub ground: Ground,
     /// The empty cells that gravity fills (BE-59).
     pub gravity_fills: GravityFills,
-    /// The number of pieces that bring the Wall of Jericho (BE-85).
+    /// The number of collected pieces that gives a player the Wall of Jericho (BE-85).
     pub jericho_at: u8,
     /// The number of pieces that are face up from the start (BE-86).
     pub face_up: u8,

@@ -207,20 +207,20 @@ impl State {
         self.seat
     }
 
-    /// Returns the colour of the die, if colours count (BE-39).
+    /// Returns the colour of the drawn die (BE-40), or `None` if there is none.
     #[must_use]
     pub const fn colour(&self) -> Option<Suit> {
         self.dice.colour
     }
 
-    /// Returns the rolled value. If there are two dice, it is the one that moved, or before that
-    /// the higher one.
+    /// Returns the rolled value, or `None` if there is none. If there are two dice, it is the one
+    /// that moved, or before that the higher one.
     #[must_use]
     pub const fn roll(&self) -> Option<Value> {
         self.dice.roll
     }
 
-    /// Returns the other of two dice (BE-94).
+    /// Returns the other of two dice (BE-94), or `None` if there is none.
     #[must_use]
     pub const fn second(&self) -> Option<Value> {
         self.dice.second

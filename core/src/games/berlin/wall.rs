@@ -69,7 +69,7 @@ impl Content {
         matches!(self, Self::Checked { tile: None, .. })
     }
 
-    /// Returns the piece if it is known.
+    /// Returns the piece, or `None` if there is no piece or its face is unknown.
     #[must_use]
     pub const fn piece(self) -> Option<Piece> {
         match self {

@@ -138,9 +138,9 @@ fn read(text: &str) -> Option<Action> {
     letters.next().is_none().then_some(action)
 }
 
-/// The legal actions of a seat: a set of ids in one register. The upper bits are the ends that a
-/// build may name without need. `contains` accepts such a build, and the list contains the build
-/// without an end (DM-52).
+/// The legal actions of a seat: a set of ids in one register. A build may name an end although only
+/// one is legal, and the upper bits are these ends (DM-52). `contains` accepts such a build, and
+/// the list contains the build without an end.
 #[derive(Copy, Clone, Default, Eq, PartialEq, Hash, Debug)]
 pub struct Actions(u64);
 

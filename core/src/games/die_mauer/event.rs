@@ -67,7 +67,7 @@ pub enum Event {
     },
     /// The block went to the next Master-builder.
     BlockPassed {
-        /// The seat.
+        /// The new Master-builder.
         master: Seat,
     },
 }

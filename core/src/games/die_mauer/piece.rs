@@ -91,7 +91,8 @@ impl Piece {
         ["T", "G", "1", "2", "3", "4", "5", "6"][self.index()]
     }
 
-    /// Returns the piece of a letter, in upper or lower case, or of a digit.
+    /// Returns the piece of a letter, in upper or lower case, or of a digit. Returns `None` for
+    /// other characters.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
@@ -221,7 +222,7 @@ pub struct Stock(u32);
 impl Stock {
     /// The empty stock.
     pub const EMPTY: Self = Self(0);
-    /// The most pieces of a type.
+    /// The largest number of pieces of a type.
     pub const LIMIT: u32 = 15;
 
     const fn shift(piece: Piece) -> u32 {

@@ -129,7 +129,7 @@ pub enum SeenStock {
 }
 
 impl SeenStock {
-    /// Returns the stock if nothing about it is hidden from the viewer.
+    /// Returns the stock, or `None` if something about it is hidden from the viewer.
     #[must_use]
     pub fn certain(&self) -> Option<Stock> {
         match *self {

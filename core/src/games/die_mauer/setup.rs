@@ -107,13 +107,13 @@ named! {
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Options", from = "Given")]
 pub struct Setup {
-    /// The number of players (DM-02).
+    /// The number of players, from `min_players` to `max_players` (DM-02).
     pub players: u8,
     /// The rulebook of the defaults. It changes nothing else.
     pub edition: Edition,
     /// The least number of players, from 2 (DM-02).
     pub min_players: u8,
-    /// The most players that have pieces, up to 8 (DM-02).
+    /// The largest number of players, up to 8 (DM-02).
     pub max_players: u8,
     /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).
     pub wall_values: Vec<u8>,

@@ -67,7 +67,7 @@ pub struct Wall {
 }
 
 impl Wall {
-    /// The most pieces of a wall.
+    /// The largest number of pieces of a wall.
     pub const LIMIT: usize = 64;
 
     /// Returns the number of pieces.
@@ -82,7 +82,8 @@ impl Wall {
         self.len == 0
     }
 
-    /// Returns the piece at the given index, counted from the left end.
+    /// Returns the piece at the given index, counted from the left end, or `None` past the right
+    /// end.
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Piece> {
         if index < self.len() { Some(self.piece(index)) } else { None }

@@ -129,7 +129,7 @@ impl Points {
 impl DeckPlan {
     /// The number of cards in a printed deck.
     pub const PRINTED: u32 = 60;
-    /// The most cards in a deck.
+    /// The largest number of cards in a deck.
     pub const LIMIT: u32 = 255;
 
     /// Reads a plan from TOML.
@@ -167,8 +167,8 @@ impl DeckPlan {
         self.len() == 0
     }
 
-    /// Checks the plan. Returns a warning if the number of cards differs from the printed deck
-    /// (MA-92).
+    /// Checks the plan. Returns a warning if the number of cards differs from the printed deck, or
+    /// `None` (MA-92).
     ///
     /// # Errors
     /// Returns a fault if it has no cards, or more than 255.

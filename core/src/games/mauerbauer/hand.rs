@@ -213,7 +213,7 @@ impl Hand {
         self.len() == 0
     }
 
-    /// Returns the cards, if they are known.
+    /// Returns the cards, or `None` if the hand is hidden.
     #[must_use]
     pub const fn known(&self) -> Option<Cards> {
         match self {

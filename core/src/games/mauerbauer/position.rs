@@ -75,7 +75,7 @@ pub struct Position {
     pub seat: Seat,
     /// The seat that decides, or for which cards are drawn.
     pub acting: Seat,
-    /// The wall that was built last, if there is one.
+    /// The wall that was built last, or `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Line>,
     /// The roll, before pieces are placed, or `None`.
@@ -94,8 +94,8 @@ pub struct Position {
     /// The number of cards that the acting seat has put down for a swap.
     #[serde(default)]
     pub swapped: u8,
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
-    /// is one (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, or `None`
+    /// if there is none (MA-71).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Space>,
     /// Whether the seat has rolled too early in this turn (MA-85).
@@ -219,7 +219,7 @@ pub struct View {
     pub position: Position,
     /// The spaces of each completed city, in the order of their first spaces.
     pub cities: Vec<Vec<Space>>,
-    /// The first space of the city that was completed in this turn, if there is one.
+    /// The first space of the city that was completed in this turn, or `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub completed: Option<Space>,
     /// The number of cards in the deck.

@@ -17,7 +17,7 @@ use crate::text::message::{Message, message};
 /// ```
 /// use mauerwerk::mauerbauer::{Card, State};
 ///
-/// // Two towers stand in no city: one each, whatever their colour.
+/// // Two towers are in no city. They score one each, in any colour.
 /// let state: State = "board:hexagon first_player:0 walls:a1-b2 towers:a1b,b2w houses:1=R,2=G \
 ///     hands:-/- phase:building".parse()?;
 /// let explained = state.explain(Card::TowersOut);
@@ -29,7 +29,7 @@ use crate::text::message::{Message, message};
 pub struct Explanation {
     /// The card.
     pub card: Card,
-    /// The first space of the scored city, if there is one.
+    /// The first space of the scored city, or `None` if there is none.
     pub city: Option<Space>,
     /// What the card counts, even if not all of it scores.
     pub counted: Vec<Counted>,

@@ -114,7 +114,7 @@ impl Space {
     /// The number of landscape spaces with a name.
     pub const COUNT: usize = 64;
 
-    /// Returns the space with the given number, from 1 to 64.
+    /// Returns the space with the given number, from 1 to 64, or `None` for other numbers.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if 1 <= number && number as usize <= Self::COUNT { Some(Self(number - 1)) } else { None }
@@ -312,7 +312,7 @@ impl Region {
     /// All regions that have cards.
     pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
 
-    /// Returns the index in the board's plan.
+    /// Returns the index in the board's plan, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -89,11 +89,11 @@ named! {
         Connecting = "connecting",
         /// A seat plays or discards cards (MA-54).
         Scoring = "scoring",
-        /// Chance brings the card that a seat draws (MA-55).
+        /// Chance draws a card for a seat (MA-55).
         Drawing = "drawing",
         /// A seat in last place may put down cards (MA-70).
         Swapping = "swapping",
-        /// Chance brings a card for one that was put down.
+        /// Chance draws a card in place of one that was put down.
         Refilling = "refilling",
         /// A seat may choose a city for the final scoring (MA-71).
         Choosing = "choosing",
@@ -154,7 +154,7 @@ impl State {
         self.walls.iter().map(|number| self.board().line(number)).collect()
     }
 
-    /// Returns the wall that was built last.
+    /// Returns the wall that was built last, or `None` if there is none.
     #[must_use]
     pub fn last_wall(&self) -> Option<Line> {
         self.line.map(|number| self.board().line(number))
@@ -174,7 +174,8 @@ impl State {
         repeated(|colour| pieces.houses(colour))
     }
 
-    /// Returns the palaces of the completed city named by a space.
+    /// Returns the palaces of the completed city named by a space, in the order of their colours.
+    /// Empty if there is no such city.
     #[must_use]
     pub fn palaces(&self, space: Space) -> Vec<HouseColour> {
         let pieces = self.pieces[space.index()];

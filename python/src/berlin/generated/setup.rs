@@ -49,7 +49,7 @@ getters! { Setup(it):
     /// The time for which a hammer may not enter a cell again (BE-15).
     path_memory: core::PathMemory = it.0.path_memory;
 
-    /// What Dumb Luck brings (BE-21).
+    /// The effect of Dumb Luck (BE-21).
     dumb_luck: core::DumbLuck = it.0.dumb_luck;
 
     /// The number of pieces that win, 1 to 96 (BE-30).
@@ -71,7 +71,7 @@ getters! { Setup(it):
     /// The empty cells that gravity fills (BE-59).
     gravity_fills: core::GravityFills = it.0.gravity_fills;
 
-    /// The number of pieces that bring the Wall of Jericho (BE-85).
+    /// The number of collected pieces that gives a player the Wall of Jericho (BE-85).
     jericho_at: u8 = it.0.jericho_at;
 
     /// The number of pieces that are face up from the start (BE-86).

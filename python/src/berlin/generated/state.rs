@@ -11,11 +11,11 @@ use crate::berlin::*;
 use crate::mirror::getters;
 
 getters! { State(state):
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
-    /// one.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None` if
+    /// there is none.
     at: Option<core::Cell> = state.position().at;
 
-    /// The colour of the drawn die (BE-40), if there is one.
+    /// The colour of the drawn die (BE-40), or `None` if there is none.
     colour: Option<core::Suit> = state.0.colour();
 
     /// Whether a piece was collected in this turn, if it is counted.
@@ -43,8 +43,8 @@ getters! { State(state):
     /// The cells that each hammer can be moved to, while a seat moves one.
     reach: Vec<core::Reach> = state.spectated().0.reach;
 
-    /// The rolled value, if there is one. If there are two dice, it is the one that moved, or
-    /// before that the higher one.
+    /// The rolled value, or `None` if there is none. If there are two dice, it is the one that
+    /// moved, or before that the higher one.
     roll: Option<core::Value> = state.0.roll();
 
     /// Each seat's roll for the first turn, 1 to 6. It is 0 before the roll, and 7 if the seat is
@@ -54,7 +54,7 @@ getters! { State(state):
     /// The seat that moves, or the next seat that places its hammer or rolls for the first turn.
     seat: Seat = state.0.seat();
 
-    /// The other of two dice (BE-94), if there are two.
+    /// The other of two dice (BE-94), or `None` if there is none.
     second: Option<core::Value> = state.0.second();
 
     /// The cells that the hammer of the deciding seat may not enter again in this turn (BE-15).

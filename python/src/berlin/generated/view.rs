@@ -30,18 +30,18 @@ getters! { Position(it):
     /// The seat that moves, or the next seat that places its hammer or rolls for the first turn.
     seat: Seat = it.0.seat;
 
-    /// The colour of the drawn die (BE-40), if there is one.
+    /// The colour of the drawn die (BE-40), or `None` if there is none.
     colour: Option<core::Suit> = it.0.colour;
 
-    /// The rolled value, if there is one. If there are two dice, it is the one that moved, or
-    /// before that the higher one.
+    /// The rolled value, or `None` if there is none. If there are two dice, it is the one that
+    /// moved, or before that the higher one.
     roll: Option<core::Value> = it.0.roll;
 
-    /// The other of two dice (BE-94), if there are two.
+    /// The other of two dice (BE-94), or `None` if there is none.
     second: Option<core::Value> = it.0.second;
 
-    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), if there is
-    /// one.
+    /// The cell of the piece that is turned up away from any hammer (BE-82, BE-86), or `None` if
+    /// there is none.
     at: Option<core::Cell> = it.0.at;
 
     /// The cells that the hammer of the deciding seat may not enter again in this turn (BE-15).
@@ -85,7 +85,7 @@ getters! { View(it):
     /// The empty cells with a piece on all four sides (BE-34). All other empty cells are gaps.
     holes: Vec<core::Cell> = it.0.holes;
 
-    /// The deciding seat, if there is one.
+    /// The deciding seat. Empty if there is none.
     deciding: Seats = it.0.deciding;
 
     /// The seats that have won. Empty before the game is over.

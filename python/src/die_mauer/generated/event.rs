@@ -80,7 +80,7 @@ variants! { EventBase in "mauerwerk.die_mauer" of core::Event as event_object:
 
     /// The block went to the next Master-builder.
     BlockPassed(master) {
-        /// The seat.
+        /// The new Master-builder.
         master: Seat,
     } = (core::Event::BlockPassed { master });
 }

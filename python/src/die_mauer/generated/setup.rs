@@ -12,7 +12,7 @@ use crate::mirror::choices;
 use crate::mirror::getters;
 
 getters! { Setup(it):
-    /// The number of players (DM-02).
+    /// The number of players, from `min_players` to `max_players` (DM-02).
     players: u8 = it.0.players;
 
     /// The rulebook of the defaults. It changes nothing else.
@@ -21,7 +21,7 @@ getters! { Setup(it):
     /// The least number of players, from 2 (DM-02).
     min_players: u8 = it.0.min_players;
 
-    /// The most players that have pieces, up to 8 (DM-02).
+    /// The largest number of players, up to 8 (DM-02).
     max_players: u8 = it.0.max_players;
 
     /// The merlons of the walls in a set, each from 1 to 6, all different (DM-01).

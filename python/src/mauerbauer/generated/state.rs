@@ -16,11 +16,11 @@ getters! { State(state):
     /// The seat that decides, or for which cards are drawn.
     acting: Seat = state.position().acting;
 
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
-    /// is one (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, or `None`
+    /// if there is none (MA-71).
     chosen: Option<core::Space> = state.position().chosen;
 
-    /// The first space of the city that was completed in this turn, if there is one.
+    /// The first space of the city that was completed in this turn, or `None` if there is none.
     completed: Option<core::Space> = state.spectated().0.completed;
 
     /// The number of cards in the deck.
@@ -43,7 +43,7 @@ getters! { State(state):
     /// spaces, and in a state they are on the first (MA-53).
     houses: BTreeMap<core::Space, Vec<core::HouseColour>> = state.position().houses;
 
-    /// The wall that was built last, if there is one.
+    /// The wall that was built last, or `None` if there is none.
     last: Option<core::Line> = state.position().last;
 
     /// The palaces of each completed city that has some, on any of its spaces. In a state they are

@@ -48,7 +48,7 @@ getters! { Position(it):
     /// The seat that decides, or for which cards are drawn.
     acting: Seat = it.0.acting;
 
-    /// The wall that was built last, if there is one.
+    /// The wall that was built last, or `None` if there is none.
     last: Option<core::Line> = it.0.last;
 
     /// The roll, before pieces are placed, or `None`.
@@ -67,8 +67,8 @@ getters! { Position(it):
     /// The number of cards that the acting seat has put down for a swap.
     swapped: u8 = it.0.swapped;
 
-    /// The city that the acting seat has chosen in the final scoring, by its first space, if there
-    /// is one (MA-71).
+    /// The city that the acting seat has chosen in the final scoring, by its first space, or `None`
+    /// if there is none (MA-71).
     chosen: Option<core::Space> = it.0.chosen;
 
     /// Whether the seat has rolled too early in this turn (MA-85).
@@ -79,7 +79,7 @@ getters! { View(it):
     /// The position, with unknown hands of the others (MA-82).
     position: core::Position = it.0.position;
 
-    /// The first space of the city that was completed in this turn, if there is one.
+    /// The first space of the city that was completed in this turn, or `None` if there is none.
     completed: Option<core::Space> = it.0.completed;
 
     /// The number of cards in the deck.
