@@ -8,7 +8,7 @@ use mauerwerk::{Actor, Source, Streams};
 /// platform, in every language and in every version.
 ///
 /// A dealer has separate numbers for chance and for each seat. So if one seat plays differently,
-/// chance still brings the same numbers in the same order.
+/// chance still draws the same numbers in the same order.
 ///
 /// It continues from call to call. So two games that share one get different dice, and so does a
 /// decision that is undone and made again. Give the game a seed of its chance if people must not

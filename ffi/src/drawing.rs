@@ -105,8 +105,8 @@ impl From<mauerwerk::Place> for Place {
 }
 
 /// Returns the target of a touch among the places of a drawing: the topmost target at the point, or
-/// else the nearest one within reach. Returns nothing if there is none. A thumb needs a reach of 22
-/// units on a narrow sheet.
+/// else the nearest one within reach. Returns nothing if no target is within reach. A thumb needs a
+/// reach of 22 units on a narrow sheet.
 #[uniffi::export]
 pub fn target_at(places: Vec<Place>, at: DrawingPoint, reach: u32) -> Option<Place> {
     let all: Vec<mauerwerk::Place> = places.into_iter().map(mauerwerk::Place::from).collect();

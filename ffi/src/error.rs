@@ -5,9 +5,8 @@ use mauerwerk::{Faults, NoSuchSeat, NotationError, Reader};
 
 use crate::seat::Decider;
 
-/// An error of a call. Every error has a `text` for people. It is in English, except for
-/// `IllegalAction` in calls with a language. Its text is in this language, with the names of the
-/// players.
+/// An error of a call. Every error has a `text` for people, in English. In calls with a language,
+/// reports about the game are in that language, with the names of the players.
 ///
 /// The docs of calls list the errors that they throw. In addition, every call refuses invalid
 /// arguments, even inside a value. It throws `NoSuchSeat` for an invalid seat, and `Notation` for
@@ -120,11 +119,11 @@ pub enum MauerwerkError {
 /// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
 #[derive(Clone, Eq, PartialEq, Debug, uniffi::Record)]
 pub struct Fault {
-    /// The ruling that is broken, if there is one.
+    /// The ruling that is broken. Missing if it breaks no ruling.
     pub rule: Option<String>,
     /// What is wrong, in words.
     pub text: String,
-    /// The name of the setup's option that is wrong, if it is about one.
+    /// The name of the setup's option that is wrong. Missing if the fault is not about one option.
     #[uniffi(default = None)]
     pub option: Option<String>,
 }

@@ -63,7 +63,7 @@ pub enum Takes {
     },
     /// A text.
     Text {
-        /// The texts that are names, if there are any.
+        /// The texts that are names. Empty if there are none.
         names: Vec<NamedValue>,
         /// The form of the text, in words.
         form: String,

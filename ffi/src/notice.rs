@@ -44,7 +44,7 @@ pub enum Notice {
     Named {
         /// The seat.
         seat: Seat,
-        /// The opponent on the seat, if there is one.
+        /// The opponent on the seat. Missing if there is none.
         player: Option<String>,
     },
     /// The name of an opponent, such as `hard`.
@@ -59,9 +59,9 @@ pub enum Notice {
     },
     /// The bounds of an option that is a number.
     Range {
-        /// The least.
+        /// The lower bound.
         least: i64,
-        /// The greatest.
+        /// The upper bound.
         most: i64,
     },
     /// The screen shows an earlier time.
@@ -101,9 +101,11 @@ pub fn words(lang: Option<Lang>) -> HashMap<String, String> {
 
 /// Replaces texts of a language with the app's own, for all games and all later calls.
 ///
-/// The texts are a Fluent file. A line such as `### die_mauer` begins the messages of a room. Call this
-/// once for each language, before its first text. Throws `Notation` if a message is invalid, or if the
-/// texts of the language have been replaced already. Then no text is replaced.
+/// The texts are a Fluent file. A line such as `### die_mauer` names a file of the library,
+/// `core/texts/<language>/die_mauer.ftl`. The messages below this line replace those in that file,
+/// by name. Call this once for each language, before its first text. Throws `Notation` if a message
+/// is invalid, or if the texts of the language have already been replaced. No text is replaced
+/// then.
 #[cfg(feature = "own-texts")]
 #[uniffi::export]
 #[allow(clippy::needless_pass_by_value, reason = "other languages pass texts")]

@@ -29,8 +29,8 @@ uniffi::custom_type!(
 
 /// A player in a seat, with a separate seed. It knows only what its seat knows.
 ///
-/// If it knows the same, it chooses the same, on every platform, in every language and with any
-/// number of cores, unless it is stopped.
+/// Equal opponents with equal knowledge make equal choices, on every platform, in every programming
+/// language and with any number of cores. Only an opponent that is stopped may choose differently.
 #[uniffi::remote(Record)]
 pub struct Opponent {
     /// The player.
@@ -77,9 +77,9 @@ pub struct Appraisal {
     pub points: f64,
     /// The expected next decisions of seats, beginning with this one.
     pub line: Vec<WrittenDecision>,
-    /// The best reason for or against the action in a few words, if the game has one.
+    /// The best reason for or against the action in a few words. Missing if the game has none.
     pub reason: Option<String>,
-    /// Whether it is about as good as the best action, within their standard errors.
+    /// Whether the action is about as good as the best one, within their standard errors.
     pub tied: bool,
 }
 
@@ -92,7 +92,7 @@ pub struct Analysis {
     pub hint: Vec<Appraisal>,
     /// The number of iterations made.
     pub iterations: Whole,
-    /// Whether all iterations were made; `false` if the search was stopped.
+    /// Whether all iterations were made. `false` if the search was stopped.
     pub complete: bool,
 }
 

@@ -171,8 +171,8 @@ fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
     rulebook::Scenario::from_toml(name, toml).map_err(|faults| MauerwerkError::scenario(&faults))
 }
 
-/// Lists every scenario of the library, by game and name, with titles in a language. Throws
-/// nothing: each of them can be read.
+/// Lists every scenario of the library, by game and name, with titles in a language. Does not
+/// throw, because each of them can be read.
 #[uniffi::export(default(lang = None))]
 pub fn scenarios(lang: Option<Lang>) -> Result<Vec<Scenario>, MauerwerkError> {
     let read =
@@ -186,8 +186,8 @@ pub fn read_scenario(name: &str, toml: &str) -> Result<Scenario, MauerwerkError>
     Ok(Scenario::told(&read(name, toml)?, None))
 }
 
-/// Runs a scenario of the library, by its game and its name. Throws `Notation` for a name that is
-/// none.
+/// Runs a scenario of the library, by its game and its name. Throws `Notation` if there is no such
+/// scenario.
 #[uniffi::export]
 pub fn run_scenario(game: &str, name: &str) -> Result<ScenarioReport, MauerwerkError> {
     for source in SCENARIOS.iter().filter(|source| source.name == name) {

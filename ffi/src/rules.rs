@@ -17,7 +17,7 @@ pub struct GameInfo {
     pub low_score_wins: bool,
 }
 
-/// A ruling: what a game does where its texts are silent or disagree.
+/// A ruling: what a game does, and the sources.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, uniffi::Record)]
 pub struct Rule {
     /// The id of the ruling, for instance `DM-20`.

@@ -88,7 +88,7 @@ pub struct Chance {
     pub notation: String,
     /// The outcome in words.
     pub label: String,
-    /// The weight, as a share of the sum of all weights.
+    /// The weight. The probability is the weight divided by the sum of all weights.
     pub weight: u32,
 }
 
@@ -114,8 +114,8 @@ pub struct Snapshot {
     pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: u32,
-    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks the
-    /// result of the last decision, the touches so far, and the possible next touches.
+    /// The drawing as SVG. Missing if no theme was given. It has the names of the players. It marks
+    /// the result of the last decision, the touches so far, and the possible next touches.
     pub svg: Option<String>,
     /// The width of the drawing, in the units of its places. 0 without a drawing.
     pub width: Whole,
@@ -329,8 +329,8 @@ impl Table {
 
     /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
     /// the events as a spectator saw them. The result depends only on the seed and the number of
-    /// decisions, so undoing and deciding again brings the same. Throws `Unavailable` if the game
-    /// has no seed.
+    /// decisions, so undoing and deciding again gives the same result. Throws `Unavailable` if the
+    /// game has no seed.
     #[uniffi::method(default(lang = None))]
     pub fn resolve_chance(&self, lang: Option<Lang>) -> Result<Vec<TableEvent>, MauerwerkError> {
         let mut table = self.lock();
@@ -424,9 +424,9 @@ impl Table {
         simulate(&*self.fork(), games, seed, limit, thought.as_deref())
     }
 
-    /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings
-    /// the same result when it decides again. A dealer brings something else. Throws `Unavailable`
-    /// before the first decision.
+    /// Removes the last decision, of a seat or of chance, and returns it. If chance decides again,
+    /// a seed gives the same result, and a dealer gives another one. Throws `Unavailable` before
+    /// the first decision.
     pub fn undo(&self) -> Result<WrittenDecision, MauerwerkError> {
         Ok(self.lock().undo()?.into())
     }
@@ -470,8 +470,8 @@ impl Table {
         Ok(self.fork().resample(viewer.core()?, seed)?.into())
     }
 
-    /// Returns the seed of the game's own chance, if it has one. The seed reveals all future
-    /// chance. The JSON of the game contains it, but nothing that a seat sees does.
+    /// Returns the seed of the game's own chance, or nothing if it has none. The seed reveals all
+    /// future chance. The JSON of the game contains it, but nothing that a seat sees does.
     pub fn seed(&self) -> Option<u64> {
         self.lock().seed()
     }

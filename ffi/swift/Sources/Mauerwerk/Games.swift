@@ -3,10 +3,10 @@
 import Foundation
 
 extension MauerwerkError: CustomStringConvertible, LocalizedError {
-    /// A message for people. It is the same text in every language of the library.
+    /// The message for people. Equal to `text`.
     public var errorDescription: String? { text }
 
-    /// A message for people. It is the same text in every language of the library.
+    /// The message for people, in English or in the language of the call.
     public var text: String {
         switch self {
         case .illegalAction(_, _, _, _, _, let text), .notation(let text), .noSuchSeat(let text),
@@ -81,30 +81,44 @@ extension Batch {
 
 extension GameTable {
     /// Reads a record of any game from JSON, and replays it.
+    ///
+    /// - Throws: `MauerwerkError.record` if the text is not a valid record, and `MauerwerkError.notation` if no game
+    ///   has the id in it.
     public convenience init(json: String) throws {
         self.init(unsafeFromHandle: try Self.fromJson(json: json).uniffiCloneHandle())
     }
 
     /// Makes a decision of a seat in notation. Returns the events that the seat saw.
+    ///
+    /// - Throws: `MauerwerkError.illegalAction` if a ruling refuses the action. Nothing has changed then.
+    ///   `MauerwerkError.notation` if the text is not an action, and `MauerwerkError.noSuchSeat` if the table has no
+    ///   such seat.
     @discardableResult
     public func play(_ seat: Seat, _ notation: String, lang: Lang? = nil) throws -> [TableEvent] {
         try play(actor: .player(seat: seat), notation: notation, lang: lang)
     }
 
     /// Lets a dealer decide for chance. Returns the events that a spectator saw.
+    ///
+    /// - Throws: `MauerwerkError.unavailable` unless the game waits for chance.
     @discardableResult
     public func deal(_ dealer: Dealer) throws -> [TableEvent] {
         try deal(dealer: dealer)
     }
 
     /// Lets a dealer decide at random for the first seat that decides now, or for chance. Returns the
-    /// events that this seat or a spectator saw.
+    /// events that this seat or a spectator saw. If the game has a seed, chance decides from it.
+    ///
+    /// - Throws: `MauerwerkError.unavailable` if the game is over.
     @discardableResult
     public func decide(_ dealer: Dealer) throws -> [TableEvent] {
         try decide(dealer: dealer)
     }
 
     /// Returns everything that the screen of a seat shows, with a drawing if a theme is given.
+    ///
+    /// - Throws: `MauerwerkError.noSuchSeat` if the table has no such seat, and `MauerwerkError.touch` if the touches
+    ///   lead to no legal action.
     public func snapshot(
         _ seat: Seat, theme: Theme? = nil, sheet: Sheet? = nil, touched: [String] = [], panel: Panel? = nil,
         lang: Lang? = nil
@@ -115,6 +129,8 @@ extension GameTable {
 
     /// Returns the snapshots of a viewer from the start of the game to now: one before the first
     /// decision, and one after each decision.
+    ///
+    /// - Throws: `MauerwerkError.noSuchSeat` if the table has no such seat.
     public func replay(viewer: Viewer, theme: Theme? = nil) throws -> [Snapshot] {
         let again = replayed(decisions: 0)
         var shown = [try again.snapshot(viewer: viewer, theme: theme)]
@@ -127,22 +143,31 @@ extension GameTable {
 }
 
 extension TableView {
-    /// Reads a view from JSON that any language of the library wrote. `game` is the id of the game.
+    /// Reads a view from JSON that the library wrote in any programming language. `game` is the id of the game.
+    ///
+    /// - Throws: `MauerwerkError.view` if the text is not a view or no position looks like it, and
+    ///   `MauerwerkError.notation` if no game has this id.
     public convenience init(game: String, json: String) throws {
         self.init(unsafeFromHandle: try Self.fromJson(game: game, json: json).uniffiCloneHandle())
     }
 }
 
 extension TableEvent {
-    /// Reads an event from JSON that any language of the library wrote. `game` is the id of the game.
+    /// Reads an event from JSON that the library wrote in any programming language. `game` is the id of the game.
+    ///
+    /// - Throws: `MauerwerkError.view` if the text is not an event of the game, and `MauerwerkError.notation` if no
+    ///   game has this id.
     public init(game: String, json: String) throws {
         self = try readTableEvent(game: game, json: json)
     }
 }
 
 extension InformationState {
-    /// Reads an information state from JSON that any language of the library wrote. `game` is the id
+    /// Reads an information state from JSON that the library wrote in any programming language. `game` is the id
     /// of the game.
+    ///
+    /// - Throws: `MauerwerkError.view` if the text is not an information state or no position looks like its views,
+    ///   and `MauerwerkError.notation` if no game has this id.
     public convenience init(game: String, json: String) throws {
         self.init(unsafeFromHandle: try Self.fromJson(game: game, json: json).uniffiCloneHandle())
     }

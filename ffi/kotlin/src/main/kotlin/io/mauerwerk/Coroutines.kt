@@ -1,4 +1,4 @@
-/** Functions that suspend. They need kotlinx-coroutines, which the app must add; nothing else in the package does. */
+/** Functions that suspend. Only this file needs kotlinx-coroutines, which the app must add. */
 @file:JvmName("Coroutines")
 
 package io.mauerwerk

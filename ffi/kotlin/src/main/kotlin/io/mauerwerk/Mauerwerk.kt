@@ -51,7 +51,7 @@ public val BatchColumn.values: IntArray
 public operator fun Batch.get(name: String): IntArray? = columns.find { it.name == name }?.values
 
 /**
- * Reads an event from JSON that any language of the library wrote. `game` is the id of the game.
+ * Reads an event from JSON that the library wrote in any programming language. `game` is the id of the game.
  *
  * @throws MauerwerkException.View if the text is not an event of the game.
  * @throws MauerwerkException.Notation if no game has this id.
@@ -62,7 +62,7 @@ public fun TableEvent.Companion.fromJson(game: String, json: String, lang: Lang?
 /**
  * Makes a decision of a seat in notation. Returns the events that the seat saw.
  *
- * @throws MauerwerkException.IllegalAction if a ruling refuses it; nothing has changed then.
+ * @throws MauerwerkException.IllegalAction if a ruling refuses the action. Nothing has changed then.
  * @throws MauerwerkException.Notation if it is not the notation of an action.
  * @throws MauerwerkException.NoSuchSeat if the table has no such seat.
  */
