@@ -31,7 +31,7 @@ function distance(shape: Shape, point: Point): number {
   return isInside(shape, point) ? 0 : Math.min(...sides(shape).map((side) => fromSide(side, point)));
 }
 
-/** Returns the place that a pointer means: the topmost under it, else the nearest target within reach. */
+/** Returns the place that a pointer means: the topmost place under it, or else the nearest target within reach. */
 export function meant(places: SessionPlace[], point: Point, reach: number): SessionPlace | undefined {
   const under = places.filter((place) => distance(place.shape, point) === 0).at(-1);
   if (under) return under;
@@ -44,7 +44,7 @@ export function meant(places: SessionPlace[], point: Point, reach: number): Sess
 
 const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Returns the place that an arrow key leads to: near, and straight ahead rather than to the side. */
+/** Returns the place that an arrow key leads to. A place straight ahead counts as nearer than one to the side. */
 export function ahead(places: SessionPlace[], from: SessionPlace, key: string): SessionPlace | undefined {
   const [wx, wy] = WAYS[key] ?? [0, 0];
   const [x, y] = centre(from.shape);

@@ -6,7 +6,7 @@ import type { SessionScreen, Wanted, Wish } from "./session.js";
 
 export type * from "./session.js";
 
-/** What a board shows, and where it sends wishes. */
+/** The source of what a board shows, and the receiver of its wishes. */
 export interface Model {
   /** The language of the texts. */
   readonly lang: string;
@@ -14,18 +14,18 @@ export interface Model {
   readonly words: Record<string, string>;
   /** What the board shows now. */
   readonly screen: SessionScreen;
-  /** Returns the address of a ruling, which the board links where a refusal cites it. */
+  /** Returns the address of a ruling. The board links to it where a refusal cites the ruling. */
   readonly ruling?: ((id: string) => string) | undefined;
-  /** Takes a wish. */
+  /** Receives a wish. */
   send(wish: Wish): void;
-  /** Calls a listener after each change of the screen. Returns what ends it. */
+  /** Calls a listener after each change of the screen. Returns a function that stops the calls. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Sends what a person wants on the screen now. */
+/** Sends a wish of a person about the current screen. */
 export type Send = (wanted: Wanted) => void;
 
-/** Shows a board in an empty element. Returns what takes it away. The style is in `board.css`. */
+/** Shows a board in an empty element. Returns a function that removes it. The style is in `board.css`. */
 export function mountBoard(el: HTMLElement, model: Model): () => void {
   const { words } = model;
   const send: Send = (wanted) => model.send({ ...wanted, number: model.screen.number });

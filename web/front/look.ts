@@ -13,7 +13,7 @@ function isDark(el: Element): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Calls `tell` with the theme and the width in pixels, now and after each change. Returns what ends it. */
+/** Calls `tell` with the theme and the width in pixels, now and after each change. Returns a function that stops the calls. */
 export function watchLook(el: HTMLElement, tell: (theme: Theme, width: number) => void): () => void {
   let told = "";
   const look = () => {

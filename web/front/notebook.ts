@@ -14,7 +14,7 @@ function render({ model, el }: { model: Widget; el: HTMLElement }): () => void {
     lang: model.get("_lang") as string,
     words: model.get("_words") as Record<string, string>,
     get screen() {
-      // The drawing is a trait of its own: it is sent only if it has changed.
+      // The drawing is a separate trait, so that it is sent only if it has changed.
       return { ...(model.get("_screen") as SessionScreen), svg: model.get("_svg") as string };
     },
     send: (wish) => model.send(wish),

@@ -23,7 +23,7 @@ function item(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Shows an element or hides it. The focus of what goes moves on. */
+/** Shows an element or hides it. If a hidden element had the focus, `next` gets it. */
 function show(element: HTMLElement, isShown: boolean, next: HTMLElement): void {
   const had = !isShown && element.contains(document.activeElement);
   element.hidden = !isShown;
@@ -159,7 +159,7 @@ export class Panel {
     this.hands.replaceChildren(make("p", "mw-open", this.words["open-table"]), ...drawn.flat());
   }
 
-  /** Adds news. A log is read out where it grows: lines that are there already are not said again. */
+  /** Adds news. Keeps the lines that are already there, so that screen readers read only new lines. */
   private drawNews(news: string[]): void {
     const goesOn = this.news.every((line, i) => news[i] === line);
     if (!goesOn) this.log.replaceChildren();

@@ -49,7 +49,7 @@ export class Picture {
     return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
   }
 
-  /** Lets what moved come from where it was, unless the person wants less motion. */
+  /** Moves things from their old places to their new ones, unless the person prefers less motion. */
   private move(motions: SessionMotion[]): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const { places, from, to } of motions) {
@@ -59,7 +59,7 @@ export class Picture {
     }
   }
 
-  /** Returns what is drawn of a motion where it ends: the thing that moved, or the place that it moved to. */
+  /** Returns the drawn element where a motion ends: the thing that moved, or the place that it moved to. */
   private moved(places: string[], [x, y]: Point): SVGGraphicsElement | undefined {
     const paper = this.root.querySelector("svg")?.getScreenCTM()?.inverse();
     const away = (drawn: SVGGraphicsElement): number => {
@@ -84,7 +84,7 @@ export class Picture {
     }
   }
 
-  /** Returns the place to which the focus belongs: where it was, or as near to it as possible. */
+  /** Returns the place that should have the focus: the last focused one, or the nearest target. */
   private home(): SessionPlace | undefined {
     const { focused } = this;
     if (!focused) return this.targets[0];

@@ -1,22 +1,22 @@
-/** Who plays a seat: a person at this screen, somebody elsewhere, or a player such as `easy` or `search:1000`. */
+/** Who plays a seat: a person at this screen, a player elsewhere, or an opponent such as `easy` or `search:1000`. */
 export type SeatPlayer = "person" | "elsewhere" | (string & {});
 /** How a session is played and shown. */
 export interface SessionOptions {
     /** Who plays, by seat. Seats without an entry are persons. */
     players?: SeatPlayer[];
-    /** The language of all texts; `en` unless given. */
+    /** The language of all texts. Default: `en`. */
     lang?: "en" | "de" | "nl" | "fr";
-    /** Whether persons can ask for hints; `true` unless given. */
+    /** Whether persons can ask for hints. Default: `true`. */
     hints?: boolean;
-    /** Whether the table is open: the screen shows what all seats know; `false` unless given. */
+    /** Whether the table is open, so that the screen shows what all seats know. Default: `false`. */
     open?: boolean;
 }
-/** A part of a text, and what it stands for. */
+/** A part of a text, with its meaning. */
 export type Span = { text: string } & (
     | { meaning: "text" | "number" | "target" | "new" | "free" }
     /** A player, by the seat. */
     | { meaning: "seat"; of: number }
-    /** Something that is played with: its kind, and its color if it has one. */
+    /** A piece, a card or another object of the game: its kind, and its color if it has one. */
     | { meaning: "piece"; of: { kind: string; colour: string | undefined } }
     /** A place of the drawing, by its name. */
     | { meaning: "place"; of: string }
@@ -74,11 +74,11 @@ export interface SessionScreen {
     turn: string;
     /** The seat of the person who decides now, or `null` if no person can. */
     seat: number | null;
-    /** What the person presses who has taken the device; empty unless the board is covered. */
+    /** The words of the button for the person who has taken the device. Empty unless the board is covered. */
     cover: string;
-    /** What is wrong with the last wish, in words, or empty. */
+    /** What is wrong with the last wish, in words. Empty if nothing is wrong. */
     error: string;
-    /** The error in parts, such as the ruling that it cites. */
+    /** The error in parts with their meaning, such as the ruling that it cites. */
     errorSpans: Span[];
     /** Whether an opponent thinks, or a player looks for hints. */
     isThinking: boolean;
@@ -110,7 +110,7 @@ export interface SessionScreen {
     news: string[];
     /** What moved since the screen before, in the units of the drawing. */
     motions: SessionMotion[];
-    /** The hands that the drawing does not show; empty unless the table is open. */
+    /** The hands that the drawing does not show. Empty unless the table is open. */
     hands: OpenHand[];
 }
 /** What a person wants. */

@@ -147,7 +147,7 @@ pub struct Chance {
     pub(crate) notation: String,
     /// The outcome in words.
     pub(crate) label: String,
-    /// The weight, as a share of the sum of all weights.
+    /// The weight. The probability is the weight divided by the sum of all weights.
     pub(crate) weight: u32,
 }
 
@@ -296,9 +296,9 @@ pub struct Snapshot {
     news: Vec<TableEvent>,
     /// The number of decisions made.
     decisions: usize,
-    /// The drawing as SVG, if a theme was given. It has the names of the players. It marks the
-    /// result of the last decision, the touches so far, and the possible next touches. A place is a
-    /// group with its name as `data-place`.
+    /// The drawing as SVG. Missing if no theme was given. It has the names of the players. It marks
+    /// the result of the last decision, the touches so far, and the possible next touches. A place
+    /// is a group with its name as `data-place`.
     svg: Option<String>,
     /// The width of the drawing, in the units of its places. 0 without a drawing.
     width: i32,
@@ -357,7 +357,7 @@ impl From<&mauerwerk::Info> for GameInfo {
     }
 }
 
-/// A ruling: what a game does where its texts are silent or disagree.
+/// A ruling: what a game does, and the sources.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Rule {
     /// The id of the ruling, for instance `DM-20`.
@@ -483,7 +483,7 @@ pub enum Takes {
     },
     /// A text.
     Text {
-        /// The texts that are names, if there are any.
+        /// The texts that are names. Empty if there are none.
         names: Vec<NamedValue>,
         /// The form of the text, in words.
         form: String,

@@ -71,11 +71,11 @@ pub struct Problem {
 /// One thing that is wrong with a setup, a position, a record, a message, a view or a scenario.
 #[derive(Debug, Serialize, Tsify)]
 pub struct Fault {
-    /// The ruling that is broken, if there is one.
+    /// The ruling that is broken. Missing if it breaks no ruling.
     rule: Option<String>,
     /// What is wrong, in words.
     text: String,
-    /// The name of the setup's option that is wrong, if it is about one.
+    /// The name of the setup's option that is wrong. Missing if the fault is not about one option.
     option: Option<String>,
 }
 

@@ -17,7 +17,7 @@ export type Viewer = number | "spectator";
 export type Seed = number | bigint | string;
 /** A language of texts. */
 export type Lang = "en" | "de" | "nl" | "fr";
-/** The colors of a drawing. `auto` follows the preference of the reader; `print` is black on white. */
+/** The colors of a drawing. `auto` follows the preference of the reader. `print` is black on white, except for pieces. */
 export type Theme = "light" | "dark" | "auto" | "print";
 /** The shape of a drawing: for large screens, or 390 units wide for phones. */
 export type Sheet = "wide" | "narrow";
@@ -27,18 +27,18 @@ export type Panel = "board" | "seats" | "hand";
 export interface Look {
     /** The colors. */
     theme?: Theme;
-    /** The shape; `wide` unless given. */
+    /** The shape. Default: `wide`. */
     sheet?: Sheet;
-    /** The part that is drawn alone; everything unless given. */
+    /** The part that is drawn alone. Default: everything is drawn. */
     panel?: Panel;
     /** The places that the viewer has touched so far. */
     touched?: string[];
-    /** The language of all texts; `en` unless given. */
+    /** The language of all texts. Default: `en`. */
     lang?: Lang;
 }
 /**
- * A player for a seat. It knows what its seat knows and nothing else. Where it knows the same, it
- * chooses the same, on every platform and in every language.
+ * A player for a seat. It knows what its seat knows and nothing else. Equal opponents with equal
+ * knowledge make equal choices, on every platform and in every programming language.
  */
 export interface Opponent {
     /** `easy`, `medium` or `hard`, or for experiments `random`, `greedy`, `flat:200` or `search:1000`. */
@@ -46,7 +46,7 @@ export interface Opponent {
     /** The seed of its choices. */
     seed: Seed;
 }
-/** Called now and then with the number of iterations made. The search stops if it returns `false`. */
+/** A function that is called now and then with the number of iterations or games so far. Work stops if it returns `false`. */
 export type Watch = (iterations: number) => unknown;
 "#;
 

@@ -136,10 +136,10 @@ impl Guest {
         Ok(self.0.touch(&given::texts(touched)?)?)
     }
 
-    /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its choice in
-    /// notation. A page should call `choose` of a `Thinker`, which does not block it. Throws `Notation`
-    /// for an unknown player, and `Unavailable` unless the game waits for the guest.
-    /// `trees` are as in `chooseFor` of a `Table`, of `seen`.
+    /// Lets an opponent choose for the guest's seat from what the guest knows, and returns its
+    /// choice in notation. `trees` are those of `seen`, as in `chooseFor` of a `Table`. A page
+    /// should call `choose` of a `Thinker`, which does not block it. Throws `Notation` for an
+    /// unknown player, and `Unavailable` unless the game waits for the guest.
     pub fn choose(
         &self,
         opponent: &GivenOpponent,

@@ -22,13 +22,13 @@ pub struct LessonPage {
     count: usize,
     /// What the learner is told.
     text: String,
-    /// What the learner is asked to do; nothing if the lesson goes on without an answer.
+    /// What the learner is asked to do. Missing if the lesson goes on without an answer.
     task: Option<String>,
     /// The names of places of the drawing to point at.
     places: Vec<String>,
     /// What has happened since the step before, as the learner saw it.
     news: Vec<String>,
-    /// The number of decisions that were made before the news: `motions` of the table takes it.
+    /// The number of decisions that were made before the news. Pass it to `motions` of the table.
     since: usize,
 }
 
@@ -39,14 +39,14 @@ impl From<lesson::LessonPage> for LessonPage {
     }
 }
 
-/// What the lesson says about an answer.
+/// The reply of a lesson to an answer.
 #[derive(Debug, Serialize, Tsify)]
 #[tsify(hashmap_as_object)]
 pub struct LessonReply {
-    /// How the answer was taken: only a right one is played.
+    /// How the answer was taken. Only a right answer is played.
     #[tsify(type = "\"right\" | \"wrong\" | \"refused\"")]
     verdict: Verdict,
-    /// What the learner is told; may be empty after a right answer.
+    /// What the learner is told. It may be empty after a right answer.
     text: String,
     /// The text in parts, such as the ruling that it cites.
     #[tsify(type = "Span[]")]
@@ -73,7 +73,7 @@ impl Lesson {
         Ok(Self(lesson::Lesson::start(crate::GAMES, &given::text(game)?)?))
     }
 
-    /// Returns a copy of the game as it stands. What is played on it does not change the lesson.
+    /// Returns a copy of the current game. Decisions in the copy do not change the lesson.
     pub fn table(&self) -> Table {
         self.0.table().fork().into()
     }

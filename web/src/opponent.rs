@@ -33,9 +33,9 @@ pub struct Appraisal {
     points: f64,
     /// The expected next decisions of seats, beginning with this one.
     line: Vec<Decision>,
-    /// The best reason for or against the action in a few words, if the game has one.
+    /// The best reason for or against the action in a few words. Missing if the game has none.
     reason: Option<String>,
-    /// Whether it is about as good as the best action, within their standard errors.
+    /// Whether the action is about as good as the best one, within their standard errors.
     tied: bool,
 }
 
@@ -48,7 +48,7 @@ pub struct Analysis {
     hint: Vec<Appraisal>,
     /// The number of iterations made.
     iterations: u64,
-    /// Whether all iterations were made; `false` if the search was stopped.
+    /// Whether all iterations were made. `false` if the search was stopped.
     complete: bool,
 }
 
@@ -99,9 +99,9 @@ pub fn levels() -> Vec<String> {
     [Level::Easy, Level::Medium, Level::Hard].map(|level| Player::Level(level).to_string()).to_vec()
 }
 
-/// Returns the seed of an opponent for a seat in a game with the given seed. It is independent of
-/// those of chance and of other seats, and is the same in every version. Throws `Notation` for an
-/// unknown player, and `NoSuchSeat` for an invalid seat.
+/// Returns an opponent for a seat in a game with the given seed. The seed of its choices is
+/// independent of those of chance and of other seats, and is the same in every version. Throws
+/// `Notation` for an unknown player, and `NoSuchSeat` for an invalid seat.
 #[wasm_bindgen(js_name = seatedOpponent, unchecked_return_type = "Opponent")]
 pub fn seated_opponent(
     player: &GivenText,

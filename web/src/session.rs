@@ -36,9 +36,10 @@ fn parsed(value: &impl Serialize) -> JsValue {
     JSON::parse(&text).unwrap_or_default()
 }
 
-/// A game of any kind as people play it at one screen: who plays the seats, who looks, what was touched.
-/// A front shows its `screen`, and sends a `wish` for each touch. The session does not think: let a
-/// `Thinker` think on its `task`, and `take` what it found. A method that throws changes nothing.
+/// A game of any kind as people play it at one screen. It knows who plays the seats, who looks, and
+/// what was touched. A front shows its `screen`, and sends a `wish` for each touch. The session
+/// does not think: let a `Thinker` think on its `task`, and `take` what it found. A method that
+/// throws changes nothing.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Session(session::Session);

@@ -123,8 +123,9 @@ impl Table {
         Ok(self.0.allows(given::actor(actor)?, &given::text(notation)?)?)
     }
 
-    /// Returns everything on a viewer's screen. Throws `NoSuchSeat` for a seat that is not at the
-    /// table, and `Touch` if the touches lead to no legal action.
+    /// Returns everything on a viewer's screen. It has a drawing if the look has a theme. Throws
+    /// `NoSuchSeat` for a seat that is not at the table, and `Touch` if the touches lead to no
+    /// legal action.
     pub fn snapshot(&self, viewer: &GivenViewer, look: Option<GivenLook>) -> Result<Ts<Snapshot>> {
         let given::Look { lang, touched, drawn } = given::look(look.as_deref())?;
         let screen = self.0.screen(given::viewer(viewer)?, &touched, lang, drawn.as_ref());
@@ -189,8 +190,8 @@ impl Table {
 
     /// Decides for chance from the game's seed until the game waits for a seat or is over. Returns
     /// the events as a spectator saw them. The result depends only on the seed and the number of
-    /// decisions, so undoing and deciding again brings the same. Throws `Unavailable` if the game
-    /// has no seed.
+    /// decisions, so undoing and deciding again gives the same result. Throws `Unavailable` if the
+    /// game has no seed.
     #[wasm_bindgen(js_name = resolveChance)]
     pub fn resolve_chance(&mut self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
         let lang = given::lang(lang.as_deref())?;
@@ -200,11 +201,11 @@ impl Table {
 
     /// Lets an opponent choose for a seat from what that seat knows, and returns its choice in
     /// notation for `play`. The opponent does not know the secret choices of others at the same
-    /// moment. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
-    /// `Notation` for an unknown player, and `NoSuchSeat` for a seat that is not at the table.
-    /// `trees` are all trees of its search in order, if `growTree` of `asked` has grown them. Throws
-    /// `Notation` for other trees. Throws `Unavailable` unless the game waits for that seat, and
-    /// `Inconsistent` if no position fits what the seat has seen.
+    /// moment. `trees` are all trees of its search in order, if `growTree` of `asked` has grown
+    /// them. A page should call `chooseFor` of a `Thinker`, which does not block it. Throws
+    /// `Notation` for an unknown player or for other trees, and `NoSuchSeat` for a seat that is not
+    /// at the table. Throws `Unavailable` unless the game waits for that seat, and `Inconsistent`
+    /// if no position fits what the seat has seen.
     #[wasm_bindgen(js_name = chooseFor)]
     pub fn choose_for(
         &self,
@@ -249,8 +250,9 @@ impl Table {
     /// Plays up to a million random games from the current position. Returns a column for each
     /// number that is counted, with an element for each game. A game stops after `limit` decisions,
     /// or after a million. It then has 0 in the column `finished`, no winner, and the current
-    /// scores. Call it in a worker, because it blocks the page. The watch hears the number of games.
-    /// Throws `Notation` for more games, and `Unavailable` if the watch stopped it.
+    /// scores. Call it in a worker, because it blocks the page. The watch receives the number of
+    /// games played so far. Throws `Notation` for more games, and `Unavailable` if the watch
+    /// stopped it.
     #[wasm_bindgen(unchecked_return_type = "Record<string, Int32Array>")]
     pub fn simulate(
         &self,
@@ -267,8 +269,8 @@ impl Table {
         Ok(object(batch.names().iter().map(String::as_str).map(column)))
     }
 
-    /// Removes the last decision, of a seat or of chance, and returns it. Chance from a seed brings
-    /// the same result when it decides again. Throws `Unavailable` before the first decision.
+    /// Removes the last decision, of a seat or of chance, and returns it. If chance decides again,
+    /// a seed gives the same result. Throws `Unavailable` before the first decision.
     pub fn undo(&mut self) -> Result<Ts<Decision>> {
         told(self.0.undo()?.into())
     }
@@ -318,8 +320,8 @@ impl Table {
         Ok(self.0.resample(given::viewer(viewer)?, given::seed(seed)?)?.into())
     }
 
-    /// Returns the seed of the game's own chance, if it has one. The seed reveals all future
-    /// chance. The JSON of the game contains it, but nothing that a seat sees does.
+    /// Returns the seed of the game's own chance, or nothing if it has none. The seed reveals all
+    /// future chance. The JSON of the game contains it, but nothing that a seat sees does.
     pub fn seed(&self) -> Option<u64> {
         self.0.seed()
     }

@@ -180,7 +180,7 @@ var Panel = class {
     });
     this.hands.replaceChildren(make("p", "mw-open", this.words["open-table"]), ...drawn.flat());
   }
-  /** Adds news. A log is read out where it grows: lines that are there already are not said again. */
+  /** Adds news. Keeps the lines that are already there, so that screen readers read only new lines. */
   drawNews(news) {
     const goesOn = this.news.every((line, i) => news[i] === line);
     if (!goesOn) this.log.replaceChildren();
@@ -277,7 +277,7 @@ var Picture = class {
   group(place) {
     return this.root.querySelector(`[data-place="${CSS.escape(place.name)}"][data-mark]`);
   }
-  /** Lets what moved come from where it was, unless the person wants less motion. */
+  /** Moves things from their old places to their new ones, unless the person prefers less motion. */
   move(motions) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const { places, from, to } of motions) {
@@ -286,7 +286,7 @@ var Picture = class {
       this.moved(places, to)?.animate({ translate }, { duration: LASTS, easing: "ease-out" });
     }
   }
-  /** Returns what is drawn of a motion where it ends: the thing that moved, or the place that it moved to. */
+  /** Returns the drawn element where a motion ends: the thing that moved, or the place that it moved to. */
   moved(places, [x, y]) {
     const paper = this.root.querySelector("svg")?.getScreenCTM()?.inverse();
     const away = (drawn) => {
@@ -309,7 +309,7 @@ var Picture = class {
       shield(group);
     }
   }
-  /** Returns the place to which the focus belongs: where it was, or as near to it as possible. */
+  /** Returns the place that should have the focus: the last focused one, or the nearest target. */
   home() {
     const { focused } = this;
     if (!focused) return this.targets[0];
