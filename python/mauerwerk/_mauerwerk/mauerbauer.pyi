@@ -168,8 +168,9 @@ class Batch:
     Games may also begin in given positions, a state or a list of states with the same setup. Then
     game `n` of a seed begins in the position `n` modulo their number.
 
-    If `memory` is true, the batch remembers what each seat has seen, for players that choose
-    from it.
+    A game stops after `limit` decisions, by default 1,000,000. The default of `threads` is the
+    number of cores. If `memory` is true, the batch remembers what each seat has seen, for
+    players that choose from it.
 
     Arrays are numpy arrays, and new ones unless `out` is given. The interpreter is released
     while lanes continue.
@@ -180,8 +181,9 @@ class Batch:
     Raises:
         SetupError: With all faults of the setup, and the rulings it breaks.
         ImportError: If numpy is not installed.
+        TypeError: If there are options for a state.
         ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a seed
-            for each.
+            for each. Also if the number of threads is out of range.
     """
 
     def __copy__(self, /) -> Self: ...
@@ -226,9 +228,9 @@ class Batch:
         """
 
     def ended(self, /) -> dict[str, NDArray[Any]]:
-        """Returns the games that ended with the last step, as columns. They are `lane`, `game`,
-        `decisions` and `finished`, which is false if the game was stopped at the limit. `scores`
-        and `won` have a column for each seat.
+        """Returns the games that ended with the last step as a dict of arrays: `lane`, `game`,
+        `decisions`, `finished`, `scores` and `won`. `finished` is false if the game was stopped at
+        the limit. `scores` and `won` have a column for each seat.
         """
 
     def features(self, /, out: NDArray[float32] | None = None) -> NDArray[float32]:
@@ -254,11 +256,11 @@ class Batch:
 
     @property
     def layout(self, /) -> tuple[Feature, ...]:
-        """The parts of the features of a lane, in order."""
+        """A `Feature` for each part of the features of a lane, in order."""
 
     def legal(self, /) -> tuple[NDArray[int64], NDArray[uint32]]:
-        """Returns the slots of legal actions of all lanes, one after the other, with the offsets at
-        which those of each lane begin, and end.
+        """Returns the legal actions of all lanes as two arrays: offsets, and slots. Lane `i` has the
+        slots from offset `i` up to, but not including, offset `i + 1`.
         """
 
     def masks(self, /, out: NDArray[bool_] | None = None) -> NDArray[bool_]:
@@ -1171,13 +1173,14 @@ class InformationState:
         """
 
     def choose(self, player: Player, /, *, seed: int) -> Action:
-        """Returns the action that a player chooses: a `Bot`, its name, a `Search`, weights of kinds of
-        action, or a callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
-        choices, on every machine.
+        """Returns the action that a player chooses. The player is one of `simulate`: a `Bot`, its name,
+        a `Search`, weights of kinds of action, or a callable. Equal players with equal seeds and
+        equal knowledge make equal choices, on every machine.
 
         Raises:
             UnavailableError: If the game does not wait for the seat, or if the viewer is a
                 spectator.
+            IllegalActionError: If a callable returns an action that a ruling refuses.
             InconsistentError: If no state fits.
             NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
                 1.
@@ -2035,7 +2038,7 @@ class Setup:
         """Whether a seat may roll too early, for a point (MA-15)."""
 
     def features(self, /) -> tuple[Feature, ...]:
-        """Returns the parts of a view as numbers, in order.
+        """Returns a `Feature` for each part of a view as numbers, in order.
 
         Raises:
             SetupError: With all faults of the setup, and the rulings it breaks.
@@ -2054,7 +2057,7 @@ class Setup:
         """
 
     def history_features(self, /) -> tuple[Feature, ...]:
-        """Returns the parts of a row of `InformationState.history`, in order.
+        """Returns a `Feature` for each part of a row of `InformationState.history`, in order.
 
         Raises:
             SetupError: With all faults of the setup, and the rulings it breaks.

@@ -61,8 +61,9 @@ class! {
     /// Games may also begin in given positions, a state or a list of states with the same setup. Then
     /// game `n` of a seed begins in the position `n` modulo their number.
     ///
-    /// If `memory` is true, the batch remembers what each seat has seen, for players that choose
-    /// from it.
+    /// A game stops after `limit` decisions, by default 1,000,000. The default of `threads` is the
+    /// number of cores. If `memory` is true, the batch remembers what each seat has seen, for
+    /// players that choose from it.
     ///
     /// Arrays are numpy arrays, and new ones unless `out` is given. The interpreter is released
     /// while lanes continue.
@@ -73,8 +74,9 @@ class! {
     /// Raises:
     ///     SetupError: With all faults of the setup, and the rulings it breaks.
     ///     ImportError: If numpy is not installed.
+    ///     TypeError: If there are options for a state.
     ///     ValueError: If the number of lanes is not from 1 to 1,048,576, or there is not a seed
-    ///         for each.
+    ///         for each. Also if the number of threads is out of range.
     pub(crate) struct Batch(pub(crate) arrays::Batched<Core>);
 }
 
@@ -112,7 +114,7 @@ impl Batch {
         arrays::Batched::new(py, &setup, starts, &wanted).map(Self)
     }
 
-    /// The parts of the features of a lane, in order.
+    /// A `Feature` for each part of the features of a lane, in order.
     #[getter]
     fn layout(&self, py: Python<'_>) -> PyResult<As<arrays::Features, Py<PyTuple>>> {
         arrays::features(py, &self.0.layout)
@@ -165,8 +167,8 @@ impl Batch {
         self.0.masks(py, out)
     }
 
-    /// Returns the slots of legal actions of all lanes, one after the other, with the offsets at
-    /// which those of each lane begin, and end.
+    /// Returns the legal actions of all lanes as two arrays: offsets, and slots. Lane `i` has the
+    /// slots from offset `i` up to, but not including, offset `i + 1`.
     fn legal<'py>(&self, py: Python<'py>) -> PyResult<arrays::Lists<'py>> {
         self.0.legal(py)
     }
@@ -244,9 +246,9 @@ impl Batch {
         self.0.restart(py, r#where)
     }
 
-    /// Returns the games that ended with the last step, as columns. They are `lane`, `game`,
-    /// `decisions` and `finished`, which is false if the game was stopped at the limit. `scores`
-    /// and `won` have a column for each seat.
+    /// Returns the games that ended with the last step as a dict of arrays: `lane`, `game`,
+    /// `decisions`, `finished`, `scores` and `won`. `finished` is false if the game was stopped at
+    /// the limit. `scores` and `won` have a column for each seat.
     fn ended<'py>(&self, py: Python<'py>) -> PyResult<As<arrays::Columns, Bound<'py, PyDict>>> {
         self.0.ended(py)
     }

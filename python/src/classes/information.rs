@@ -91,13 +91,14 @@ impl InformationState {
         Ok(Tuple(worlds.into_iter().map(pair).collect()))
     }
 
-    /// Returns the action that a player chooses: a `Bot`, its name, a `Search`, weights of kinds of
-    /// action, or a callable, as in `simulate`. Equal players with equal seeds and equal knowledge make equal
-    /// choices, on every machine.
+    /// Returns the action that a player chooses. The player is one of `simulate`: a `Bot`, its name,
+    /// a `Search`, weights of kinds of action, or a callable. Equal players with equal seeds and
+    /// equal knowledge make equal choices, on every machine.
     ///
     /// Raises:
     ///     UnavailableError: If the game does not wait for the seat, or if the viewer is a
     ///         spectator.
+    ///     IllegalActionError: If a callable returns an action that a ruling refuses.
     ///     InconsistentError: If no state fits.
     ///     NotationError: If there is no such player, or the seed is not a number from 0 to 2**64 -
     ///         1.

@@ -64,7 +64,7 @@ impl Setup {
         }
     }
 
-    /// Returns the parts of a view as numbers, in order.
+    /// Returns a `Feature` for each part of a view as numbers, in order.
     ///
     /// Raises:
     ///     SetupError: With all faults of the setup, and the rulings it breaks.
@@ -75,7 +75,7 @@ impl Setup {
         }
     }
 
-    /// Returns the parts of a row of `InformationState.history`, in order.
+    /// Returns a `Feature` for each part of a row of `InformationState.history`, in order.
     ///
     /// Raises:
     ///     SetupError: With all faults of the setup, and the rulings it breaks.
