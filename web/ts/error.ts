@@ -1,6 +1,9 @@
 import type { Actor, ErrorKind, Fault, Problem, Span } from "./mauerwerk.js";
 
-/** An error of a call. Its message is in English, except for refused actions, which are in the language of the call. */
+/**
+ * An error of a call. Its message is in English. In calls with a language, reports about the game are in that
+ * language, with the names of the players.
+ */
 export class MauerwerkError extends Error {
     /** The kind of error. */
     readonly kind: ErrorKind;

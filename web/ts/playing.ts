@@ -13,7 +13,7 @@ export class Host {
     readonly lang: Lang;
     /** What the board shows now. */
     screen: SessionScreen;
-    /** Returns the address of a ruling, if the page has a rulebook. Set it before the board is mounted. */
+    /** Returns the address of a ruling. Missing if the page has no rulebook. Set it before the board is mounted. */
     ruling: ((id: string) => string) | undefined;
     #session: Session;
     #thinker: BaseThinker;
@@ -29,12 +29,12 @@ export class Host {
         this.#think();
     }
 
-    /** Takes a wish of the board. */
+    /** Receives a wish of the board. */
     send(wish: Wish): void {
         this.change((session) => session.wish(wish));
     }
 
-    /** Changes the session, for example by `apply`. Shows the board after it. */
+    /** Changes the session, for example by `apply`. Then shows the board again. */
     change(change: (session: Session) => void): void {
         change(this.#session);
         this.screen = this.#session.screen();
@@ -42,7 +42,7 @@ export class Host {
         for (const listener of this.#listeners) listener();
     }
 
-    /** Calls a listener after each change. Returns what ends it. */
+    /** Calls a listener after each change. Returns a function that stops the calls. */
     subscribe(listener: () => void): () => void {
         this.#listeners.add(listener);
         return () => void this.#listeners.delete(listener);

@@ -5,7 +5,7 @@ import { Guest, Table, type InformationState, type Analysis, type Lang, type Opp
 export interface Waiting {
     /** Ends the search. The promise is rejected with the reason of the signal. */
     signal?: AbortSignal;
-    /** Called regularly with the number of iterations. */
+    /** A function that is called regularly with the number of iterations. */
     onProgress?: (iterations: number) => void;
 }
 
