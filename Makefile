@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-checks test-commands test-python test-python-oldest test-phones test-mobile-built test-mobile test-kotlin test-android \
-	test-swift test-network web test-web docs site test-site test-docs recipes bench bench-phones bench-web mutants fuzz lab cli clean \
+	test-swift test-network kotlin-versions web test-web docs site test-site test-docs recipes bench bench-phones bench-web mutants fuzz lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each build has stretches for one core alone, so that two go side by side.
@@ -114,6 +114,19 @@ test-kotlin:
 			mauerwerk-$(VERSION).jar=ffi/kotlin/target/mauerwerk-$(VERSION).jar mauerwerk-$(VERSION).pom=ffi/kotlin/pom.xml \
 			mauerwerk-$(VERSION)-sources.jar=ffi/kotlin/target/mauerwerk-$(VERSION)-sources.jar; \
 	fi
+
+# Compiles the Kotlin package, its tests and the examples with the oldest and the newest Kotlin.
+kotlin-versions:
+	ffi/generate kotlin
+	mvn -q -B -f ffi/kotlin/pom.xml install -DskipTests
+	@set -ex; old="-Dkotlin.language=2.1 -Dkotlin.library=2.1.21"; \
+	for kotlin in "2.1.21 $$old" 2.4.21; do \
+		mvn -q -B -f ffi/kotlin/pom.xml test-compile -Dbuilt=$(CURDIR)/target/kotlin \
+			-Dgenerated=$(CURDIR)/ffi/kotlin/target/generated -Dkotlin.version=$$kotlin; \
+		mvn -q -B -f examples/android/pom.xml -pl logic test-compile -Dkotlin.version=$${kotlin%% *}; \
+		mvn -q -B -f examples/network/host/pom.xml compile -Dkotlin.version=$${kotlin%% *}; \
+		rm -rf target/kotlin; \
+	done
 
 # Builds the Android package for one kind of phone, and runs its library in an emulator.
 test-android:
