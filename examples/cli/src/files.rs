@@ -84,8 +84,9 @@ pub(crate) fn check_target(
 /// Replaces the text of a file atomically: after a crash, the file has either the old or the new
 /// text.
 ///
-/// An existing file keeps its mode and its owner. Only the owner can read a new file, because
-/// records and drawings contain secrets. Pipes and devices are written directly.
+/// An existing file keeps its mode and its owner. If only another user can give these to a new
+/// file, the text is written in place. Only the owner can read a new file, because records and
+/// drawings contain secrets. Pipes and devices are written directly.
 pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
     let old = fs::metadata(path).ok();
     if path == STANDARD || old.as_ref().is_some_and(|old| !old.is_file()) {
@@ -100,6 +101,10 @@ fn replace_file(path: &Path, old: Option<&Metadata>, text: &str) -> io::Result<(
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
+    if old.is_some() {
+        // A file that can't be written is not replaced either.
+        File::options().write(true).open(path)?;
+    }
     let mut file = Builder::new().prefix(".mauerwerk-").tempfile_in(folder)?;
     let text = format!("{}\n", text.trim_end());
     if old.is_some_and(|old| keep_access(file.as_file(), old).is_err()) {

@@ -114,3 +114,61 @@ fn a_save_that_is_cut_short_leaves_the_old_file() {
     assert!(save_within(new.len(), true, folder.path()).status.success());
     assert_eq!(fs::read_to_string(&path).unwrap(), new);
 }
+
+#[test]
+fn a_save_without_rights_leaves_the_old_file() {
+    const USER: u32 = 1234;
+    let folder = empty_folder();
+    let (command, place) = (folder.path().join("mauerwerk"), folder.path().join("place"));
+    fs::copy(COMMAND, &command).unwrap();
+    fs::create_dir(&place).unwrap();
+    save(&place, "game.json");
+    let file = place.join("game.json");
+    let new = fs::read_to_string(&file).unwrap();
+    let old = new.replacen("\"seed\":\"1\"", "\"seed\":\"2\"", 1);
+    let owned = |path: &Path, by: u32, mode: u32| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        chown(path, Some(by), Some(by)).is_ok()
+    };
+    if !owned(folder.path(), 0, 0o755) {
+        return; // Only root can give files away.
+    }
+    // Runs as a user without rights to what root owns.
+    let save = || {
+        let line = "play die-mauer --people none rounds:1 --seed 1 --save place/game.json";
+        let mut run = Command::new("setpriv");
+        run.args(["--reuid=1234", "--regid=1234", "--clear-groups"]).arg(&command);
+        run.args(words(line)).env("LC_ALL", "C.UTF-8").current_dir(folder.path());
+        let output = run.output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    // The owner and the mode of the folder, and those of the file.
+    for (place_of, place_mode, file_of, file_mode) in [
+        (0, 0o755, USER, 0o600),
+        (0, 0o700, USER, 0o600),
+        (0, 0o1777, 0, 0o644),
+        (USER, 0o555, USER, 0o600),
+        (USER, 0o755, USER, 0o400),
+        (USER, 0o755, USER, 0o200),
+        (USER, 0o755, 0, 0o644),
+        (USER, 0o755, 0, 0o600),
+    ] {
+        fs::write(&file, &old).unwrap();
+        owned(&file, file_of, file_mode);
+        owned(&place, place_of, place_mode);
+        let (code, said) = save();
+        let case = format!("{place_mode:o} {file_mode:o}: {said}");
+        assert!(code == Some(2) && said.contains("place/game.json: Permission denied"), "{case}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), old, "{case}");
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 1, "{case}");
+    }
+    owned(&place, USER, 0o755);
+    owned(&file, 0, 0o666);
+    assert_eq!(save(), (Some(0), String::new()), "others may write it");
+    assert_eq!(fs::read_to_string(&file).unwrap(), new);
+    fs::remove_file(&file).unwrap();
+    owned(&place, USER, 0o555);
+    let (code, said) = save();
+    assert!(code == Some(2) && said.contains("place/game.json: Permission denied"), "{said}");
+    assert_eq!(fs::read_dir(&place).unwrap().count(), 0);
+}
