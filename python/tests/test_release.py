@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -114,3 +115,11 @@ def test_a_workflow_may_do_little_and_not_for_ever(workflow: Path) -> None:
             assert re.search(
                 r"@(v\d+|release/v\d+)$|^docker://\S+:[\d.]+$|^$", step.get("uses", "")
             )
+
+
+def test_no_limit_follows_the_time_of_day() -> None:
+    names = r"Date\.now|Date\(\)|currentTimeMillis|Instant\.now|Clock\.System|AbsoluteTime"
+    kinds = [f"*.{kind}" for kind in ("kt", "java", "swift", "ts", "tsx", "js", "mjs", "html")]
+    command = ["git", "grep", "-nwE", names, "--", *kinds]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    assert (found.returncode, found.stdout) == (1, ""), "the time of day can jump"
