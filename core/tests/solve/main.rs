@@ -2,6 +2,7 @@
 #![cfg(all(feature = "games", feature = "kit", feature = "laws", feature = "solve"))]
 
 mod brute;
+mod memory;
 mod perfect;
 mod published;
 mod secrets;

@@ -160,7 +160,8 @@ pub(super) type Known = HashMap<Key, Option<Bounds>>;
 
 /// Returns the memory of the given number of positions, in bytes.
 pub(super) fn bytes(known: &Known) -> usize {
-    known.capacity() * (size_of::<(Key, Option<Bounds>)>() + 1)
+    // An eighth of the places stays free.
+    known.capacity() / 7 * 8 * (size_of::<(Key, Option<Bounds>)>() + 1)
 }
 
 /// Solves positions after all later ones. The way to the current position is a list, so that no
@@ -186,7 +187,10 @@ impl<G: FullGame> Backward<'_, '_, G> {
             match knot.ahead.next() {
                 Some(next) => match self.look_up(&next)? {
                     Some(value) => knot.values.push(value),
-                    None => way.push(self.enter(next, way.len())?),
+                    None => {
+                        self.check_limit(&way)?;
+                        way.push(self.enter(next)?);
+                    }
                 },
                 None => {
                     let value = self.leave(knot)?;
@@ -213,12 +217,19 @@ impl<G: FullGame> Backward<'_, '_, G> {
         }
     }
 
-    /// Begins to solve a position at the given depth.
-    fn enter(&mut self, state: G, depth: usize) -> Result<Knot<G>, SolveError> {
-        if self.known.len().max(depth) >= self.terms.limit {
-            let (limit, bytes) = (self.terms.limit, bytes(self.known));
-            return Err(SolveError::TooMany { what: "positions", limit, bytes });
+    /// Checks that there is room for one more position. The map holds its positions twice when it
+    /// grows, with half the room in the old one.
+    fn check_limit(&self, way: &[Knot<G>]) -> Result<(), SolveError> {
+        let (what, limit) = ("positions", self.terms.limit);
+        if self.known.len().max(way.len()) < limit {
+            return Ok(());
         }
+        let way = way.iter().map(Knot::bytes).sum::<usize>();
+        Err(SolveError::TooMany { what, limit, bytes: bytes(self.known) / 2 * 3 + way })
+    }
+
+    /// Begins to solve a position.
+    fn enter(&mut self, state: G) -> Result<Knot<G>, SolveError> {
         if let Some(essence) = essence(&state) {
             self.known.insert(essence, None);
         }
@@ -298,7 +309,19 @@ impl<G: FullGame> Knot<G> {
             Turn::Chance | Turn::Over(_) => chanced(&state)?,
         };
         let values = Vec::with_capacity(ahead.len());
-        Ok(Self { state, kind, ahead: ahead.into_iter(), values })
+        let ahead = ahead.into_boxed_slice().into_vec().into_iter();
+        Ok(Self { state, kind, ahead, values })
+    }
+
+    /// Returns the memory of the position on the way, in bytes. The way doubles as it grows.
+    fn bytes(&self) -> usize {
+        let weights = match &self.kind {
+            Kind::Mean(weights) | Kind::Best(_, weights) => weights.len(),
+            Kind::Matrix(_) => 0,
+        };
+        2 * size_of::<Self>()
+            + self.values.capacity() * (size_of::<G>() + size_of::<Bounds>())
+            + weights * size_of::<f64>()
     }
 
     /// Returns the value of the position. All successors must be solved.

@@ -79,7 +79,6 @@ impl<G: FullGame> Solved<G> {
             Err(SolveError::Private { .. }) => (),
             found => return found.map(Self::Exact),
         }
-        Tree::measure(start, terms)?;
         let tree = Tree::grow(start, terms)?;
         let mut regrets = Regrets::new(&tree, method);
         regrets.iterate(iterations, terms.watch)?;

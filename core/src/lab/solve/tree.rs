@@ -7,6 +7,7 @@ use super::solution::refused;
 use super::{Odds, SolveError, Terms};
 use super::{Policy, checked};
 use crate::base::actor::{Actor, Viewer};
+use crate::base::key::Key;
 use crate::base::seat::Seat;
 use crate::game::record::Record;
 use crate::game::{Event, FullGame, InformationState, Turn};
@@ -45,8 +46,7 @@ pub struct Tree<G: FullGame> {
 pub struct Size {
     /// The number of histories, including the empty one and unfinished ones.
     pub histories: usize,
-    /// The largest memory of the tree and its solution, in bytes, without heap memory of the game's
-    /// states.
+    /// The largest memory of the tree and its solution, in bytes.
     pub bytes: usize,
 }
 
@@ -78,7 +78,7 @@ pub(super) enum Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Set<A> {
     pub(super) seat: Seat,
-    pub(super) actions: Vec<A>,
+    pub(super) actions: Box<[A]>,
     /// The index of its first action among those of all information states.
     pub(super) first: usize,
     /// The index of one of its histories.
@@ -108,31 +108,18 @@ impl<G: FullGame> Tree<G> {
     /// Returns [`SolveError`] if there are not two seats, if there are more histories than the
     /// limit allows, or if `terms.watch` stopped the work.
     pub fn measure(start: &G, terms: Terms<'_>) -> Result<Size, SolveError> {
-        let mut levels = vec![0_usize];
-        let (mut ahead, mut size) = (vec![(start.clone(), 0)], Size::default());
-        check_seats(start)?;
-        while let Some((state, level)) = ahead.pop() {
-            size.histories += 1;
-            check_limit::<G>(size.histories, terms)?;
-            levels.resize(levels.len().max(level + 1), 0);
-            levels[level] += 1;
-            let next = actions(&state).into_iter();
-            let next = next.map(|(actor, action, _)| state.apply(actor, action));
-            for after in next {
-                ahead.push((after.map_err(refused::<G>)?, level + 1));
-            }
-        }
-        size.bytes = bytes::<G>(size.histories, levels.into_iter().max().unwrap_or(0));
-        Ok(size)
+        let Counts { levels, decisions, slots } = Counts::of(start, terms)?;
+        let histories = levels.iter().sum();
+        Ok(Size { histories, bytes: bytes::<G>(histories, decisions, slots) })
     }
 
-    /// Builds the tree.
+    /// Builds the tree, after it has counted the histories.
     ///
     /// # Errors
     /// Returns the errors of [`measure`](Self::measure).
     pub fn grow(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
-        check_seats(start)?;
-        Grower::of(start, terms).grow()
+        let counts = Counts::of(start, terms)?;
+        Grower::of(start, terms, &counts.levels).grow()
     }
 
     /// Returns the number of histories.
@@ -372,18 +359,53 @@ fn check_seats<G: FullGame>(start: &G) -> Result<(), SolveError> {
 fn check_limit<G: FullGame>(histories: usize, terms: Terms<'_>) -> Result<(), SolveError> {
     let limit = terms.limit.min(u32::MAX as usize);
     if histories > limit {
-        let bytes = bytes::<G>(limit, limit / 2);
+        let bytes = bytes::<G>(limit, limit / 2, limit);
         return Err(SolveError::TooMany { what: "histories", limit, bytes });
     }
     if (terms.watch)(histories as u64) { Ok(()) } else { Err(SolveError::Stopped) }
 }
 
-/// Returns the most memory of a tree and its solution. A history needs its node, three numbers and,
-/// if it decides, three numbers for each action. The largest level also needs its states.
-fn bytes<G: FullGame>(histories: usize, level: usize) -> usize {
-    const NUMBERS: usize = 6 * size_of::<f64>();
-    histories * (size_of::<Node>() + NUMBERS + size_of::<Set<G::Action>>())
-        + level * size_of::<Leaf<G>>()
+/// Returns the most memory of a tree and its solution. A history needs its node and three numbers,
+/// and an action of an information state four numbers. Each decision may have a separate
+/// information state, in a list and in a map that both double as they grow.
+fn bytes<G: FullGame>(histories: usize, decisions: usize, slots: usize) -> usize {
+    let set = 3 * size_of::<Set<G::Action>>() + 4 * size_of::<(Key, u32)>();
+    histories * (size_of::<Node>() + 3 * size_of::<f64>())
+        + slots * (size_of::<G::Action>() + 4 * size_of::<f64>())
+        + decisions * set
+}
+
+/// The numbers of histories in each level of a tree, and of what they need memory for.
+#[derive(Default)]
+struct Counts {
+    levels: Vec<usize>,
+    /// The number of histories in which a seat decides.
+    decisions: usize,
+    /// The number of actions in these histories.
+    slots: usize,
+}
+
+impl Counts {
+    fn of<G: FullGame>(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
+        check_seats(start)?;
+        let (mut counts, mut histories) = (Self::default(), 0);
+        let mut ahead = vec![(start.clone(), 0)];
+        while let Some((state, level)) = ahead.pop() {
+            histories += 1;
+            check_limit::<G>(histories, terms)?;
+            counts.levels.resize(counts.levels.len().max(level + 1), 0);
+            counts.levels[level] += 1;
+            let next = actions(&state);
+            if matches!(state.turn(), Turn::Decide(_)) {
+                counts.decisions += 1;
+                counts.slots += next.len();
+            }
+            for (actor, action, _) in next {
+                ahead.push((state.apply(actor, action).map_err(refused::<G>)?, level + 1));
+            }
+        }
+        Ok(counts)
+    }
 }
 
 /// Returns all next decisions, with the probabilities of chance. Seats that decide together commit
@@ -405,109 +427,125 @@ fn actions<G: FullGame>(state: &G) -> Vec<(Actor, G::Action, f64)> {
     }
 }
 
-/// A history that is being expanded, with the ids of what the seats have seen.
+/// A history that is being expanded, with the keys of what the seats have seen.
 struct Leaf<G> {
+    index: usize,
+    level: usize,
     state: G,
-    seen: [u32; 2],
+    seen: [Key; 2],
 }
 
-/// A tree that grows level by level.
+/// A tree that grows depth first, so that only the states of one way are in memory. Each history
+/// gets the place in its level that it has from left to right.
 struct Grower<'a, G: FullGame> {
     terms: Terms<'a>,
     tree: Tree<G>,
-    /// The histories of the last level.
-    leaves: Vec<Leaf<G>>,
-    /// The ids of lists of events, by the id of the shorter list and the last event.
-    seen: HashMap<(u32, G::Event), u32>,
+    /// The first free place of each level.
+    free: Vec<usize>,
+    /// The information states, by their level and what their seat has seen.
+    known: HashMap<Key, u32>,
 }
 
 impl<'a, G: FullGame> Grower<'a, G> {
-    fn of(start: &G, terms: Terms<'a>) -> Self {
+    fn of(start: &G, terms: Terms<'a>, counts: &[usize]) -> Self {
         let root = Node { parent: 0, first: 0, count: 0, weight: 1.0, kind: Kind::Chance };
-        let tree = Tree {
-            start: start.clone(),
-            nodes: vec![root],
-            sets: Vec::new(),
-            levels: Vec::new(),
-            slots: 0,
+        let mut end = 0;
+        let level = |count: &usize| {
+            end += count;
+            end - count..end
         };
-        let leaves = vec![Leaf { state: start.clone(), seen: [0; 2] }];
-        Self { terms, tree, leaves, seen: HashMap::new() }
+        let levels: Vec<_> = counts.iter().map(level).collect();
+        let free = levels.iter().map(|level| level.start).chain([end]).collect();
+        let (start, nodes) = (start.clone(), vec![root; end]);
+        let tree = Tree { start, nodes, sets: Vec::new(), levels, slots: 0 };
+        Self { terms, tree, free, known: HashMap::new() }
     }
 
     fn grow(mut self) -> Result<Tree<G>, SolveError> {
-        while !self.leaves.is_empty() {
-            let leaves = std::mem::take(&mut self.leaves);
-            let begin = self.tree.nodes.len() - leaves.len();
-            self.tree.levels.push(begin..self.tree.nodes.len());
-            // A seat can count the decisions, so an information state has only one level.
-            let mut sets = HashMap::new();
-            for (index, leaf) in (begin..).zip(leaves) {
-                let kind = self.kind(index, &leaf, &mut sets)?;
-                let first = self.tree.nodes.len() as u32;
-                let count = self.branch(index, &leaf)?;
-                self.tree.nodes[index] = Node { first, count, kind, ..self.tree.nodes[index] };
-            }
+        let state = self.tree.start.clone();
+        let mut ahead = vec![Leaf { index: 0, level: 0, state, seen: [Key::default(); 2] }];
+        let mut histories = 0;
+        while let Some(leaf) = ahead.pop() {
+            histories += 1;
+            check_limit::<G>(histories, self.terms)?;
+            let kind = self.kind(&leaf)?;
+            let (before, first) = (ahead.len(), self.free[leaf.level + 1]);
+            self.branch(&leaf, &mut ahead)?;
+            let count = (ahead.len() - before) as u32;
+            // The first child is the next leaf.
+            ahead[before..].reverse();
+            let node = &mut self.tree.nodes[leaf.index];
+            *node = Node { first: first as u32, count, kind, ..*node };
         }
+        self.number();
         Ok(self.tree)
     }
 
     /// Returns the next step, and numbers the information state.
-    fn kind(
-        &mut self,
-        node: usize,
-        leaf: &Leaf<G>,
-        sets: &mut HashMap<(Seat, u32, G::View), u32>,
-    ) -> Result<Kind, SolveError> {
+    fn kind(&mut self, leaf: &Leaf<G>) -> Result<Kind, SolveError> {
         let seat = match leaf.state.turn() {
             Turn::Over(outcome) => return Ok(Kind::Over(self.terms.payoff.of::<G>(&outcome))),
             Turn::Chance => return Ok(Kind::Chance),
             Turn::Decide(seats) => seats.iter().next().unwrap_or(Seat::FIRST),
         };
         let actions: Vec<G::Action> = leaf.state.actions(seat).into_iter().collect();
-        let tree = &mut self.tree;
-        let key = (seat, leaf.seen[seat.index()], leaf.state.view(seat.into()));
-        let number = *sets.entry(key).or_insert(tree.sets.len() as u32);
-        match tree.sets.get(number as usize) {
-            Some(set) if set.actions != actions => {
+        let sets = &mut self.tree.sets;
+        // A seat can count the decisions, so an information state has only one level.
+        let seen = (leaf.level, seat, leaf.state.view(seat.into()));
+        let key = leaf.seen[seat.index()].then(&seen);
+        let number = *self.known.entry(key).or_insert(sets.len() as u32);
+        match sets.get(number as usize) {
+            Some(set) if *set.actions != *actions => {
                 let text = "a seat may do what others may not who know the same";
                 return Err(SolveError::Refused(text.to_owned()));
             }
             Some(_) => (),
             None => {
-                let first = tree.slots;
-                tree.slots += actions.len();
-                tree.sets.push(Set { seat, actions, first, node });
+                let actions = actions.into_boxed_slice();
+                sets.push(Set { seat, actions, first: 0, node: leaf.index });
             }
         }
         Ok(Kind::Decide(number))
     }
 
-    /// Adds the children of a history, and returns their number.
-    fn branch(&mut self, parent: usize, leaf: &Leaf<G>) -> Result<u32, SolveError> {
-        let actions = actions(&leaf.state);
-        for &(actor, action, weight) in &actions {
-            let mut events = Vec::new();
-            let note = &mut |event| events.push(event);
+    /// Adds the children of a history.
+    fn branch(&mut self, leaf: &Leaf<G>, ahead: &mut Vec<Leaf<G>>) -> Result<(), SolveError> {
+        let level = leaf.level + 1;
+        for (actor, action, weight) in actions(&leaf.state) {
+            let mut seen = leaf.seen;
+            let note = &mut |event: G::Event| {
+                for (seat, seen) in seen.iter_mut().enumerate() {
+                    let viewer = Seat::new(seat as u8).map_or(Viewer::Spectator, Viewer::Seat);
+                    *seen = seen.then(&event.seen_by(viewer));
+                }
+            };
             let state = leaf.state.apply_noting(actor, action, note).map_err(refused::<G>)?;
-            let seen = self.seeing(leaf.seen, &events);
-            let parent = parent as u32;
-            self.tree.nodes.push(Node { parent, first: 0, count: 0, weight, kind: Kind::Chance });
-            self.leaves.push(Leaf { state, seen });
-            check_limit::<G>(self.tree.nodes.len(), self.terms)?;
+            let index = self.free[level];
+            self.free[level] += 1;
+            let node = &mut self.tree.nodes[index];
+            *node = Node { parent: leaf.index as u32, weight, ..*node };
+            ahead.push(Leaf { index, level, state, seen });
         }
-        Ok(actions.len() as u32)
+        Ok(())
     }
 
-    /// Returns the ids of what the seats have seen after these events.
-    fn seeing(&mut self, mut seen: [u32; 2], events: &[G::Event]) -> [u32; 2] {
-        for (seat, list) in seen.iter_mut().enumerate() {
-            let viewer = Seat::new(seat as u8).map_or(Viewer::Spectator, Viewer::Seat);
-            for event in events {
-                let next = self.seen.len() as u32 + 1;
-                *list = *self.seen.entry((*list, event.seen_by(viewer))).or_insert(next);
+    /// Numbers the information states and their actions again, in the order of their histories.
+    fn number(&mut self) {
+        self.known = HashMap::new();
+        let Tree { nodes, sets, slots, .. } = &mut self.tree;
+        sets.sort_by_key(|set| set.node);
+        let mut numbers = vec![0; sets.len()];
+        for (number, set) in (0..).zip(sets) {
+            if let Kind::Decide(old) = nodes[set.node].kind {
+                numbers[old as usize] = number;
+            }
+            set.first = *slots;
+            *slots += set.actions.len();
+        }
+        for node in nodes {
+            if let Kind::Decide(set) = &mut node.kind {
+                *set = numbers[*set as usize];
             }
         }
-        seen
     }
 }
