@@ -121,6 +121,9 @@ fn a_program_that_is_no_engine_is_refused_before_the_game() {
             "{error}"
         );
     }
+    let engine = Engine::with_log(FIRST, Limits::default(), Some(Path::new("/none/log")));
+    let error = engine.greet::<berlin::State>().unwrap_err().to_string();
+    assert!(error.contains(": can't be started: /none/log: "), "{error}");
     let none = Limits { processes: 0, ..Limits::default() };
     let error = Engine::new(FIRST, none).greet::<berlin::State>().unwrap_err().to_string();
     assert!(error.ends_with("needs more processes than the limit of 0"), "{error}");
@@ -206,6 +209,22 @@ fn a_decision_has_the_time_that_the_game_has_left() {
     };
     let times: Vec<u64> = lines.iter().filter_map(milliseconds).collect();
     assert!(times.len() > 1 && times[0] == 60_000 && times[1] < 60_000, "{times:?}");
+}
+
+#[test]
+fn no_time_is_too_short_or_too_long_for_the_clock() {
+    let seen = InformationState::new(&start(), Seat::FIRST.into());
+    for decision in [Duration::from_secs(1 << 40), Duration::MAX] {
+        let limits = Limits { decision, game: Some(Duration::MAX), ..Limits::default() };
+        assert!(Engine::new(FIRST, limits).choose(&seen, 7, &unwatched).is_ok(), "{decision:?}");
+    }
+    let script = "echo '{\"type\":\"ready\",\"id\":2}'; sleep 1000";
+    let engine = Engine::new(
+        &format!("{HELLO} {script}"),
+        Limits { decision: Duration::ZERO, ..Limits::default() },
+    );
+    let error = engine.choose(&seen, 7, &unwatched).unwrap_err().to_string();
+    assert!(error.contains("no answer to question 3 in 1."), "{error}");
 }
 
 #[test]

@@ -27,6 +27,11 @@ impl Pipe {
         process.map_err(|error| Fault::Lost(format!("can't be started: {error}")))
     }
 
+    /// Returns whether this process started it, and not one that this process was forked from.
+    pub(crate) fn is_own(&self) -> bool {
+        self.0.is_own()
+    }
+
     /// Writes a line.
     pub(crate) fn tell(&mut self, line: String) -> Result<(), Fault> {
         match self.0.send(line) {
@@ -46,27 +51,28 @@ impl Pipe {
         watch: Watch<'_>,
         read: impl Fn(&[u8]) -> Result<Option<R>, Fault>,
     ) -> Result<R, Fault> {
-        let (start, mut end, mut bytes) = (Instant::now(), Instant::now() + time, 0);
+        // Durations have no end that is too far for the clock.
+        let (start, mut time, mut bytes) = (Instant::now(), time, 0);
         let mut stopped = None;
         loop {
-            let now = Instant::now();
+            let waited = start.elapsed();
             match stopped {
-                None if now >= end || !watch(0) => {
-                    stopped = Some(now < end);
-                    end = now;
+                None if waited >= time || !watch(0) => {
+                    stopped = Some(waited < time);
+                    time = waited;
                     if let Some(stop) = stop {
                         self.tell(stop.to_owned())?;
-                        end += GRACE;
+                        time += GRACE;
                     }
                 }
-                Some(true) if now >= end => return Err(self.halt()),
-                Some(false) if now >= end => {
-                    let waited = (end - start).as_secs_f64();
-                    return Err(self.end(format!("no answer to question {id} in {waited:.1} s")));
+                Some(true) if waited >= time => return Err(self.halt()),
+                Some(false) if waited >= time => {
+                    let time = time.as_secs_f64();
+                    return Err(self.end(format!("no answer to question {id} in {time:.1} s")));
                 }
                 _ => (),
             }
-            let line = match self.0.receive(end.saturating_duration_since(now).min(LOOK)) {
+            let line = match self.0.receive(time.saturating_sub(waited).min(LOOK)) {
                 Heard::Nothing => continue,
                 Heard::Line(line) => line,
                 Heard::TooLong => {

@@ -113,6 +113,7 @@ impl Engine {
     /// Returns a process that waits for a game, or starts one.
     pub(super) fn talk<G: FullGame>(&self, watch: Watch<'_>) -> Result<Talk, Fault> {
         let mut processes = lock(&self.0.processes);
+        processes.idle.retain(Talk::is_own);
         let fits = processes.idle.iter().position(|talk| talk.game == G::INFO.id);
         let talk = fits.map(|place| processes.idle.swap_remove(place));
         if talk.is_none() && processes.idle.len() + processes.busy >= self.0.limits.processes {

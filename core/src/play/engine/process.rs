@@ -3,7 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio, id};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,9 +15,12 @@ const WAITING: usize = 16;
 /// The time for a process to end by itself.
 const ENDING: Duration = Duration::from_millis(500);
 
-/// A process that is killed with all its children when it is dropped, and when the host dies.
+/// A process that is killed with all its children when it is dropped, and when the host dies. It
+/// serves only the process that started it, not a fork of that one.
 #[derive(Debug)]
 pub(super) struct Process {
+    /// The id of the process that started it.
+    host: u32,
     child: Child,
     guard: Option<Child>,
     /// The lines to write, or `None` when its input is closed.
@@ -40,7 +43,13 @@ impl Process {
     /// Starts a command, with its standard error in a file if one is given.
     pub(super) fn start(command: &str, log: Option<&Path>) -> io::Result<Self> {
         let errors = match log {
-            Some(path) => OpenOptions::new().create(true).append(true).open(path)?.into(),
+            Some(path) => {
+                let log = OpenOptions::new().create(true).append(true).open(path);
+                let named = |error: io::Error| {
+                    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+                };
+                log.map_err(named)?.into()
+            }
             None => Stdio::null(),
         };
         let mut child =
@@ -51,7 +60,12 @@ impl Process {
         // Threads end with the pipes that they serve.
         input.map(|input| thread::spawn(move || write(input, &lines)));
         output.map(|output| thread::spawn(move || read(output, &heard)));
-        Ok(Self { child, guard, to: Some(to), from })
+        Ok(Self { host: id(), child, guard, to: Some(to), from })
+    }
+
+    /// Returns whether this process started it. In a fork, the threads that serve it are missing.
+    pub(super) fn is_own(&self) -> bool {
+        self.host == id()
     }
 
     /// Writes a line, later if need be. Returns `false` if too many lines wait already.
@@ -96,6 +110,9 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
+        if !self.is_own() {
+            return;
+        }
         self.to = None;
         let end = Instant::now() + ENDING;
         while self.guard.is_some()

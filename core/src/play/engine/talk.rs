@@ -44,6 +44,11 @@ impl Talk {
         Ok(talk)
     }
 
+    /// Returns whether this process started it, and not one that this process was forked from.
+    pub(super) fn is_own(&self) -> bool {
+        self.pipe.is_own()
+    }
+
     /// Writes a message without an answer.
     pub(super) fn tell<G: FullGame>(&mut self, message: &Message<'_, G>) -> Result<(), Fault> {
         self.pipe.tell(line(message))
