@@ -121,7 +121,7 @@ def simulate_to_parquet(  # noqa: PLR0913 (whoever calls names them)
     folder under the same path. The default of `threads` is all cores here, and 1 for each worker.
 
     Running the call again after it was stopped plays only the missing ranges. Files get their final
-    name once complete.
+    name once complete. A killed process may leave a hidden file, which readers ignore.
 
     Raises:
         ValueError: If the games, the players or a number are not valid, or if the folder has other

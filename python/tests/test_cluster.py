@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import signal
+import subprocess
 import sys
 from concurrent.futures import (
     BrokenExecutor,
@@ -30,6 +31,8 @@ from interrupted import stop
 from mauerwerk import cluster
 
 SETUP = mw.die_mauer.Setup(players=3)
+CASES = 18
+"""The losses in `lost.py` without pyarrow."""
 FEW = {"die-mauer": 500, "berlin": 20, "mauerbauer": 60}
 
 
@@ -196,6 +199,17 @@ def test_a_broken_pool_says_so_in_plain_words(tmp_path: Path) -> None:
         pytest.raises(BrokenExecutor, match="a worker was lost"),
     ):
         cluster.simulate(8, SETUP, players=players, seed=1, on=workers)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
+def test_a_worker_may_be_lost_at_every_step(tmp_path: Path) -> None:
+    program = Path(__file__).with_name("lost.py")
+    command = [sys.executable, "-W", "error", str(program), str(tmp_path)]
+    done = subprocess.run(  # noqa: S603
+        command, capture_output=True, text=True, check=False, timeout=1800, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= CASES
 
 
 def test_progress_is_shown_if_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
