@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Generator, Iterable
     from concurrent.futures import Future
 
 _Piece = TypeVar("_Piece")
@@ -39,7 +39,7 @@ def cut(games: range, size: int) -> list[range]:
 
 
 def done_by(
-    on: Workers, work: Callable[[_Piece], _Done], pieces: Sequence[_Piece], ahead: int
+    on: Workers, work: Callable[[_Piece], _Done], pieces: Iterable[_Piece], ahead: int
 ) -> Generator[tuple[int, _Done], None, None]:
     """Yield the index of each range with its result, in the order of completion.
 

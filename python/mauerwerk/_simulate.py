@@ -94,19 +94,19 @@ def recorded(
     # A callable is only called on this thread.
     if threads == 1 or any(callable(player) for player in players or ()):
         return [play(number) for number in numbers]
-    # Most programs never need the module.
+    # Most programs never need the modules.
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    from mauerwerk._pieces import done_by  # noqa: PLC0415
 
     def all_of(piece: range) -> list[_Record]:
         return [play(number) for number in piece]
 
-    pieces = [numbers[start : start + 64] for start in range(0, count, 64)]
-    workers = ThreadPoolExecutor(threads or os.cpu_count())
-    try:
-        parts = workers.map(all_of, pieces)
-        return [record for part in parts for record in part]
-    finally:
-        workers.shutdown(cancel_futures=True)
+    pieces = (numbers[start : start + 64] for start in range(0, count, 64))
+    threads = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as workers:
+        parts = dict(done_by(workers, all_of, pieces, 2 * threads))
+    return [record for place in range(len(parts)) for record in parts[place]]
 
 
 class Matches(Protocol):

@@ -34,6 +34,7 @@ def test_a_program_chooses_by_its_seed() -> None:
     assert choice in record.state.actions(0)
     assert bot.choose(seen, seed=3) == choice == seen.choose(COMMAND, seed=3)
     assert {str(bot.choose(seen, seed=seed)) for seed in range(8)} != {str(choice)}
+    assert mw.bot(COMMAND, seconds=1e19, game_seconds=1e19).choose(seen, seed=3) == choice
 
 
 def test_the_choices_of_a_program_are_rated_by_a_solution() -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from interrupted import stop
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HEAD = """
 import multiprocessing, os, signal, sys, threading
@@ -36,6 +33,8 @@ def in_a_child(work):
         os._exit(0 if work() else 1)
     assert os.waitpid(child, 0)[1] == 0
 """
+CALLS = 18
+"""The calls in `forked.py` without optional libraries."""
 forks = pytest.mark.skipif(not hasattr(os, "fork"), reason="this platform has no fork")
 
 
@@ -59,6 +58,17 @@ def test_a_child_simulates_as_its_parent_did(tmp_path: Path) -> None:
         "    in_a_child(lambda: table(name) == expected)\n"
         "    assert table(name) == expected\n",
     )
+
+
+@forks
+def test_each_call_is_the_same_in_a_fork(tmp_path: Path) -> None:
+    program = Path(__file__).with_name("forked.py")
+    command = [sys.executable, "-W", "error", str(program)]
+    done = subprocess.run(  # noqa: S603
+        command, capture_output=True, text=True, check=False, timeout=1800, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= CALLS
 
 
 @forks
@@ -137,6 +147,7 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
         "mw.die_mauer.play(players=['search:100000000'] * 3, seed=1)",
         "mw.die_mauer.Record(players=3).analyse(0, seed=1, iterations=10**8)",
         "mw.bot('flat:100000000').choose(mw.die_mauer.Record(players=3).seen_by(1), seed=1)",
+        "mw.die_mauer.records(2**40, players=3, seed=1, threads=2)",
     ],
 )
 def test_ctrl_c_stops_any_game_at_once(tmp_path: Path, call: str) -> None:
