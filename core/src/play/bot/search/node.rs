@@ -212,6 +212,8 @@ impl<A: Copy + PartialEq> Node<A> {
         if let Some(index) = self.arms.iter().position(|arm| arm.action == action) {
             return index;
         }
+        // Most nodes are visited only once.
+        self.arms.reserve_exact(usize::from(self.arms.is_empty()));
         self.arms.push(Arm::new(action));
         self.arms.len() - 1
     }
@@ -371,7 +373,9 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// The number of arms from which no node is added, about 25 megabytes for each tree.
+    /// The number of arms from which no node is added.
+    ///
+    /// A tree takes at most about 65 megabytes. It takes the most if all nodes were visited once.
     pub(super) const LIMIT: usize = 1 << 18;
     /// The most decisions of a line.
     const LINE: usize = 6;
@@ -481,5 +485,18 @@ mod tests {
         assert!(!visit(&mut tree, &state, 1), "a node without a list of what is legal");
         assert!(visit(&mut tree, &state, 0), "a node that has met all its actions");
         assert_eq!((tree.len(), tree.arms), (2, legal + 1));
+    }
+
+    #[test]
+    fn a_full_tree_takes_at_most_65_megabytes() {
+        let state: State = "players:3 rounds:1".parse().unwrap();
+        let mut tree = Tree::new(Tree::<Action>::LIMIT);
+        assert_eq!((0..).take_while(|&seen| visit(&mut tree, &state, seen)).count(), tree.limit);
+        let arms: usize = tree.nodes.iter().map(|node| node.arms.capacity()).sum();
+        let places = tree.indices.capacity() / 7 * 8;
+        let bytes = arms * size_of::<Arm<Action>>()
+            + tree.nodes.capacity() * size_of::<Node<Action>>()
+            + places * (size_of::<(Key, Index)>() + 1);
+        assert!(bytes <= 65_000_000, "{bytes}");
     }
 }
