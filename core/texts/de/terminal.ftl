@@ -299,6 +299,14 @@ needs-people = --chance people braucht Menschen
 svg-needs-file = --svg braucht eine eigene Datei
 no-editions = { $game } hat keine Fassungen
 no-folder = den Ordner { $folder } gibt es nicht
+file-error = { $path }: { $why ->
+    [missing] die Datei gibt es nicht
+    [denied] der Zugriff ist nicht erlaubt
+    [folder] das ist ein Ordner
+    [large] die Datei ist zu groß
+    [no-text] das ist kein Text
+   *[other] { $why }
+}
 
 ## Optionen und Regelentscheide
 

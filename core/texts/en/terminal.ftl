@@ -299,6 +299,14 @@ needs-people = --chance people needs people
 svg-needs-file = --svg needs another file than --save and --load
 no-editions = { $game } has no editions
 no-folder = there is no folder { $folder }
+file-error = { $path }: { $why ->
+    [missing] there is no such file
+    [denied] access is not allowed
+    [folder] this is a folder
+    [large] the file is too large
+    [no-text] this is not text
+   *[other] { $why }
+}
 
 ## Options and rulings
 

@@ -299,6 +299,14 @@ needs-people = --chance people demande des personnes
 svg-needs-file = --svg demande un fichier à part
 no-editions = { $game } n'a pas d'éditions
 no-folder = il n'y a pas de dossier { $folder }
+file-error = { $path } : { $why ->
+    [missing] ce fichier n'existe pas
+    [denied] l'accès n'est pas permis
+    [folder] c'est un dossier
+    [large] le fichier est trop gros
+    [no-text] ce n'est pas du texte
+   *[other] { $why }
+}
 
 ## Options et décisions de règle
 

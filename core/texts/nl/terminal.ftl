@@ -299,6 +299,14 @@ needs-people = --chance people heeft mensen nodig
 svg-needs-file = --svg heeft een eigen bestand nodig
 no-editions = { $game } heeft geen uitgaven
 no-folder = de map { $folder } bestaat niet
+file-error = { $path }: { $why ->
+    [missing] dit bestand bestaat niet
+    [denied] de toegang is niet toegestaan
+    [folder] dit is een map
+    [large] het bestand is te groot
+    [no-text] dit is geen tekst
+   *[other] { $why }
+}
 
 ## Opties en beslissingen
 

@@ -28,14 +28,28 @@ pub(crate) fn read_up_to(most: u64, path: &str) -> Result<String, Failure> {
         STANDARD => take(most, io::stdin().lock()),
         path => File::open(path).and_then(|file| take(most, file)),
     };
-    text.map_err(|error| Failure::input(format_args!("{path}: {error}")))
+    text.map_err(|error| refused(path, &error))
+}
+
+/// Reports that a file can't be read or written.
+pub(crate) fn refused(path: &str, error: &io::Error) -> Failure {
+    let told = error.to_string();
+    let why = match error.kind() {
+        io::ErrorKind::NotFound => "missing",
+        io::ErrorKind::PermissionDenied => "denied",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::FileTooLarge => "large",
+        io::ErrorKind::InvalidData => "no-text",
+        _ => &told,
+    };
+    Failure::input(say!(FileError { path: path.to_owned(), why: why.to_owned() }))
 }
 
 fn take(most: u64, file: impl Read) -> io::Result<String> {
     let mut text = String::new();
     file.take(most + 1).read_to_string(&mut text)?;
     match text.len() as u64 > most {
-        true => Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large")),
+        true => Err(io::ErrorKind::FileTooLarge.into()),
         false => Ok(text),
     }
 }
@@ -58,7 +72,7 @@ pub(crate) fn create(path: &str) -> Result<Box<dyn Write>, Failure> {
     }
     match File::create(path) {
         Ok(file) => Ok(Box::new(io::BufWriter::new(file))),
-        Err(error) => Err(Failure::input(format_args!("{path}: {error}"))),
+        Err(error) => Err(refused(path, &error)),
     }
 }
 
@@ -93,7 +107,7 @@ pub(crate) fn replace(path: &str, text: &str) -> Result<(), Failure> {
         return write(path, text);
     }
     let replaced = replace_file(Path::new(path), old.as_ref(), text);
-    replaced.map_err(|error| Failure::input(format_args!("{path}: {error}")))
+    replaced.map_err(|error| refused(path, &error))
 }
 
 fn replace_file(path: &Path, old: Option<&Metadata>, text: &str) -> io::Result<()> {

@@ -10,7 +10,7 @@ use mauerwerk::terminal;
 
 use crate::failure::Failure;
 use crate::say::{self, say};
-use crate::{Arguments, help, ink, nearest};
+use crate::{Arguments, files, help, ink, nearest};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -33,7 +33,7 @@ impl Man {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut all = help::translated(Arguments::command(), "mauerwerk", ink::lang());
         if let Some(folder) = &self.folder {
-            let told = |error| Failure::input(format_args!("{}: {error}", folder.display()));
+            let told = |error| files::refused(&folder.to_string_lossy(), &error);
             return write_all(all.disable_help_subcommand(true), folder).map_err(told);
         }
         all.build();

@@ -149,7 +149,7 @@ fn name(path: &Path) -> String {
 fn add_folder(folder: &str, scenarios: &mut Scenarios) -> Result<(), Failure> {
     let before = (scenarios.all.len(), scenarios.others.len());
     for entry in WalkDir::new(folder).sort_by_file_name() {
-        let entry = entry.map_err(|error| Failure::input(format_args!("{folder}: {error}")))?;
+        let entry = entry.map_err(|error| files::refused(folder, &error.into()))?;
         if entry.file_type().is_file() && entry.path().extension().is_some_and(|end| end == "toml")
         {
             add_file(entry.path(), scenarios);

@@ -161,11 +161,13 @@ fn the_locale_chooses_the_language() {
 }
 
 /// Command lines with mistakes of players.
-const MISTAKEN: [&str; 21] = [
+const MISTAKEN: [&str; 23] = [
     "chek",
     "learn",
     "learn chess",
     "play berlin --lod game.json",
+    "play berlin --load game.json",
+    "play berlin --load .",
     "play berlin --opponents clever",
     "play berlin --opponents search:0",
     "play berlin --bots hard",
