@@ -72,8 +72,8 @@ sees-another = { $cell }: zu sehen ist { $seen }, nicht { $given } (Blick: { $vi
 
 ## Was man schreiben kann
 
-rows = Zeilen mit gleich vielen Feldern
-collected-pieces = eingesammelte Stücke wie tS3cA2
+rows = eine Mauer aus Zeilen mit gleich vielen Feldern
+collected-pieces = eine Reihe eingesammelter Stücke wie tS3cA2
 a-phase = eine Phase des Spiels
 a-kind = t oder c
 an-action = ein Zug: 0UUR + ? * x @c3 +c3 c3<U, oder vom Zufall 4 3,5 S S3 *c3
@@ -81,7 +81,7 @@ a-path = ein Weg aus ein bis sechs Schritten wie UUR
 a-value = ein Wert: a 2 3 4 5 n
 a-suit = eine Farbe: S M C A
 a-piece = ein Stück wie tS3 oder cAn
-contents = Felder wie t cS tS3 cS3 t(S3:0) oder .
+contents = eine Reihe von Feldern wie t cS tS3 cS3 t(S3:0) oder .
 a-content = ein Feld wie t cS tS3 cS3 t(S3:0) oder .
 a-cell = ein Feld wie a1
 a-direction = eine Richtung: U, D, L oder R

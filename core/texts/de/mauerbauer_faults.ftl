@@ -103,7 +103,7 @@ no-city-named = keine Stadt heißt nach Feld { $space }
 
 place-once = ein Ort, der nur einmal vorkommt
 a-tower = ein Turm wie a1b
-pieces-on-space = Teile auf einem Feld wie 12=RG
+pieces-on-space = ein Feld mit Teilen wie 12=RG
 a-phase = eine Phase oder ein Ende des Spiels
 an-action = ein Zug: a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done city:12 pass early, oder vom Zufall b/R? draw:size first:0
 a-placement = ein Setzen wie b./RG
@@ -114,7 +114,7 @@ house-colour = eine Hausfarbe: R, G, Y, B oder P
 a-space = ein Feld von 1 bis 64
 a-tower-space = ein Turmplatz von a1 bis h8
 a-line = eine Mauerlinie wie a1-b1
-cards = bis zu 255 Karten wie in-b*2
+cards = eine Liste mit bis zu 255 Karten wie in-b*2
 hidden-cards = eine Zahl verdeckter Karten wie ?6
 first-seat = random oder ein Platz von 0 bis 3
 a-board = der Plan eines Spielplans

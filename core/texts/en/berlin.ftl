@@ -118,10 +118,10 @@ placing = Placing: { $seat } { $seat ->
     [you] put
    *[other] puts
 } a hammer on a piece
-placing-at-random = Placing: the hammer of { $seat } { $seat ->
-    [you] are
-   *[other] is
-} put on a random piece
+placing-at-random = Placing: { $seat ->
+    [you] your hammer
+   *[other] the hammer of { $seat }
+} is put on a random piece
 rolling-off = Roll-off: { $seat } { $seat ->
     [you] roll
    *[other] rolls

@@ -87,7 +87,7 @@ no-target = { $place } ne peut pas être touché { $touched ->
     [0] {""}
    *[other] { " " }ou l'un des { $more } autres
 }
-too-many-touches = { $place } est une touche de trop : { $touched } signifie déjà { $action }
+too-many-touches = toucher { $place }, c'est une fois de trop : { $touched } signifie déjà { $action }
 
 ## Ce qui est impossible maintenant
 

@@ -72,8 +72,8 @@ sees-another = { $cell }: te zien is { $seen }, niet { $given } (blik: { $viewer
 
 ## Wat je kunt schrijven
 
-rows = rijen met evenveel vakken
-collected-pieces = gepakte stukken zoals tS3cA2
+rows = een muur van rijen met evenveel vakken
+collected-pieces = een rij gepakte stukken zoals tS3cA2
 a-phase = een fase van het spel
 a-kind = t of c
 an-action = een zet: 0UUR + ? * x @c3 +c3 c3<U, of van het lot 4 3,5 S S3 *c3
@@ -81,7 +81,7 @@ a-path = een pad van een tot zes stappen zoals UUR
 a-value = een waarde: a 2 3 4 5 n
 a-suit = een kleur: S M C A
 a-piece = een stuk zoals tS3 of cAn
-contents = vakken zoals t cS tS3 cS3 t(S3:0) of .
+contents = een rij vakken zoals t cS tS3 cS3 t(S3:0) of .
 a-content = een vak zoals t cS tS3 cS3 t(S3:0) of .
 a-cell = een vak zoals a1
 a-direction = een richting: U, D, L of R

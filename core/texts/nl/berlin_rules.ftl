@@ -271,8 +271,8 @@ BE-132 = De spelers spelen om de beurt. Een beurt gaat door van worp tot worp, t
 
 not_at_the_table = Beslis voor een plaats aan deze tafel.
 game_over = Begin een nieuw spel: dit is afgelopen.
-not_your_turn = Wacht: er komt eerst een andere beslissing.
-not_asked = Antwoord op wat het spel nu vraagt: deze beslissing hoort bij een ander moment.
+not_your_turn = Wacht: er komt eerst een andere keuze.
+not_asked = Antwoord op wat het spel nu vraagt: deze keuze hoort bij een ander moment.
 no_piece_there = Zet de hamer op een vak met een stuk, zoals @a1.
 not_face_down = Leg een gedekt stuk open, zoals +a1, of geen: x.
 not_a_move = Verzet een hamer: de plaats en de stappen, zoals 0UUR.

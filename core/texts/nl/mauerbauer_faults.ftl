@@ -103,7 +103,7 @@ no-city-named = geen stad heet naar vak { $space }
 
 place-once = een plek die één keer voorkomt
 a-tower = een toren zoals a1b
-pieces-on-space = stukken op een vak zoals 12=RG
+pieces-on-space = een vak met stukken zoals 12=RG
 a-phase = een fase of een einde van het spel
 an-action = een zet: a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done city:12 pass early, of van het lot b/R? draw:size first:0
 a-placement = een plaatsing zoals b./RG
@@ -114,7 +114,7 @@ house-colour = een huiskleur: R, G, Y, B of P
 a-space = een vak van 1 tot en met 64
 a-tower-space = een torenplek van a1 tot en met h8
 a-line = een muurlijn zoals a1-b1
-cards = hoogstens 255 kaarten zoals in-b*2
+cards = een lijst van hoogstens 255 kaarten zoals in-b*2
 hidden-cards = een aantal verborgen kaarten zoals ?6
 first-seat = random of een plaats van 0 tot en met 3
 a-board = het plan van een bord

@@ -48,7 +48,7 @@ MA-22 = Een speler die de kleur van een toren mag kiezen, kiest uit de kleuren d
     .title = Vrije keuze van een toren
 MA-23 = Is er voor twee vrije uiteinden nog maar één toren, dan kiest de speler op welk uiteinde die komt. Het andere uiteinde blijft leeg. Deze beurt is de laatste van het spel.
     .title = Nog één toren
-MA-24 = Een speler plaatst alle stukken van een worp in één beslissing en weet dan wat alle dobbelstenen tonen.
+MA-24 = Een speler plaatst alle stukken van een worp in één keuze en weet dan wat alle dobbelstenen tonen.
     .title = Alle dobbelstenen bekend
 MA-25 = Grenst de nieuwe muur aan twee vakken, dan krijgt elk vak het huis van een van de twee huisdobbelstenen. De speler kiest welk vak welk huis krijgt.
     .title = Huizen aan beide kanten
@@ -229,7 +229,7 @@ MA-111 = De torendobbelsteen toont elk van de drie torenkleuren op twee zijden. 
 
 not_at_the_table = Beslis voor een plaats aan deze tafel: deze plaats doet niet mee.
 game_over = Begin een nieuw spel: dit is afgelopen.
-not_asked = Antwoord op wat het spel nu vraagt: deze beslissing is aan een andere speler of komt op een ander moment.
+not_asked = Antwoord op wat het spel nu vraagt: deze keuze is aan een andere speler of komt op een ander moment.
 no_such_line = Kies een muurlijn van het bord tussen twee naburige torenplekken, zoals a1-b1.
 line_taken = Kies een vrije lijn: op deze staat al een muur.
 within_city = Kies een lijn buiten de voltooide steden: deze grenst aan een vak van een stad.
