@@ -51,6 +51,7 @@ export class Panel {
   private readonly log = make("div", "mw-news");
   private news: string[] = [];
   private shown = 0;
+  private number = -1; // of the screen that is drawn
 
   constructor(
     private readonly send: Send,
@@ -78,7 +79,7 @@ export class Panel {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.error.replaceChildren(...screen.errorSpans.map((span) => this.part(span)));
+    this.drawError(screen);
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -122,6 +123,13 @@ export class Panel {
     const link = shield(make("a", "", span.text));
     [link.href, link.target] = [this.ruling(span.of), "_blank"];
     return link;
+  }
+
+  /** Shows why something is refused, even if the drawing fills the window. */
+  private drawError({ number, errorSpans }: SessionScreen): void {
+    this.error.replaceChildren(...errorSpans.map((span) => this.part(span)));
+    if (errorSpans.length && number !== this.number) this.error.scrollIntoView({ block: "nearest" });
+    this.number = number;
   }
 
   private drawHints(hints: NamedHint[]): void {

@@ -63,6 +63,7 @@ function show(element, isShown, next) {
   if (had) next.focus({ preventScroll: true });
 }
 var Panel = class {
+  // of the screen that is drawn
   constructor(send, words, ruling) {
     this.send = send;
     this.words = words;
@@ -106,11 +107,12 @@ var Panel = class {
   log = make("div", "mw-news");
   news = [];
   shown = 0;
+  number = -1;
   draw(screen) {
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
-    this.error.replaceChildren(...screen.errorSpans.map((span) => this.part(span)));
+    this.drawError(screen);
     show(this.back, screen.touched.length > 0, this.turn);
     show(this.undo, screen.canUndo, this.turn);
     show(this.hint, screen.canHint, this.turn);
@@ -148,6 +150,12 @@ var Panel = class {
     const link = shield(make("a", "", span.text));
     [link.href, link.target] = [this.ruling(span.of), "_blank"];
     return link;
+  }
+  /** Shows why something is refused, even if the drawing fills the window. */
+  drawError({ number, errorSpans }) {
+    this.error.replaceChildren(...errorSpans.map((span) => this.part(span)));
+    if (errorSpans.length && number !== this.number) this.error.scrollIntoView({ block: "nearest" });
+    this.number = number;
   }
   drawHints(hints) {
     show(this.hints, hints.length > 0, this.turn);
