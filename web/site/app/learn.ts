@@ -141,7 +141,7 @@ class Teacher implements Model {
         return {
             number,
             svg: shown.svg ?? "",
-            turn: page.task ?? shown.summary,
+            turn: page.task ?? "",
             seat: page.seat,
             cover: "",
             error: this.error.map(({ text }) => text).join(""),

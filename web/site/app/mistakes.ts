@@ -41,7 +41,10 @@ export async function showMistakes(root: HTMLElement, host: Host, session: Sessi
     found.sort((one, other) => other.cost - one.cost);
     const items = found.slice(0, MOST).map((mistake) => {
         const item = make("li", {});
-        const look = button(say("look-there"), () => host.send({ kind: "show", decisions: mistake.decisions, number: host.screen.number }));
+        const look = button(say("look-there"), () => {
+            host.send({ kind: "show", decisions: mistake.decisions, number: host.screen.number });
+            root.previousElementSibling?.scrollIntoView();
+        });
         item.append(make("p", { textContent: mistake.text }), look);
         return item;
     });

@@ -82,7 +82,9 @@ class Page {
         const form = make("form", { className: "setup-form" });
         const seats = new Seats(this.say, table.seats());
         seats.setHidden(lobby(table.game(), table.setup(), lang).hidden);
-        form.append(seats.root, make("button", { className: "button", textContent: this.say("start") }));
+        const { svg = "", summary } = table.snapshot("spectator", { theme: "auto", sheet: "narrow", lang });
+        const picture = make("div", { className: "picture", innerHTML: svg, role: "img", ariaLabel: summary });
+        form.append(picture, seats.root, make("button", { className: "button", textContent: this.say("start") }));
         form.addEventListener("submit", (event) => {
             event.preventDefault();
             table.setSeed(seed());
@@ -154,6 +156,7 @@ class Page {
         if (hides) bar.append(label);
         this.show(board, after, bar, note);
         const unmount = mountBoard(board, host);
+        board.scrollIntoView();
         const unsubscribe = host.subscribe(keep);
         keep();
         this.leave = () => {
@@ -177,6 +180,7 @@ class Page {
         history.replaceState(null, "", `#${new URLSearchParams({ game: table.game(), at: table.notation() })}`);
         table.free();
         note.textContent = this.say("share-secret");
+        note.scrollIntoView({ block: "nearest" });
         await navigator.clipboard?.writeText(location.href).catch(() => undefined);
     }
 }

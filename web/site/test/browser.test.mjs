@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { KINDS } from "./kinds.mjs";
 import { looksAsBefore, looksDifferent } from "./pictures.mjs";
-import { becomes, forEverybody, hides, onSite, shows } from "./site.mjs";
+import { becomes, forEverybody, hides, isInView, onSite, PHONE, shows } from "./site.mjs";
 
 const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`, import.meta.url), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
@@ -119,9 +119,32 @@ onSite(({ open, addressOf }) => {
             }
             assert.notEqual(await number(), before);
             assert.ok((await page.locator("#learn > [role=status]").boundingBox()).y >= 0, "the new text is not seen");
+            await isInView(page.locator("#learn > .bar"));
         }
         assert.ok((await page.evaluate(() => window.moved)) > 3);
         assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+    test("a phone shows why an answer is wrong, next to a drawing of its width", async () => {
+        const { context, page } = await open("en/mauerbauer/learn.html", PHONE);
+        const task = page.locator(".mw-turn:not(:empty)");
+        const on = page.getByText("Go on", { exact: true });
+        while (!(await task.count())) await on.tap();
+        assert.equal((await page.locator(".mw-picture").boundingBox()).width, 390);
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.locator('[data-place="a1-a2"]').first().tap();
+        await shows(page.locator(".mw-error"));
+        await isInView(page.locator(".mw-error"));
+        const [error, bar] = await Promise.all([".mw-error", "#learn > .bar"].map((part) => page.locator(part).boundingBox()));
+        assert.ok(error.y + error.height <= bar.y, "the bar hides it");
+        await context.close();
+    });
+
+    test("the menu of a document leaves its title alone on a phone", async () => {
+        const { context, page } = await open("docs/index.html", PHONE);
+        const [menu, title] = await Promise.all([".menu", ".doc h1"].map((part) => page.locator(part).boundingBox()));
+        assert.ok(menu.y + menu.height <= title.y);
         await context.close();
     });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { becomes, forEverybody, formOf, hides, onSite, OVER, playOn, SHORT, shows, startByKeys, tabTo } from "./site.mjs";
+import { becomes, forEverybody, formOf, hides, isInView, onSite, OVER, PHONE, playOn, SHORT, shows, startByKeys, tabTo } from "./site.mjs";
 
 const ACTION = ".mw-actions button";
 
@@ -35,7 +35,9 @@ onSite(({ open, addressOf }) => {
     /** Returns the address of the position that a page shows. */
     const share = async (page) => {
         await press(page, "Copy the address of this position");
-        await shows(page.locator("#play > .note", { hasText: "sees everything" }));
+        const note = page.locator("#play > .note", { hasText: "sees everything" });
+        await shows(note);
+        await isInView(note);
         return page.url();
     };
     const save = async (page) => {
@@ -67,6 +69,7 @@ onSite(({ open, addressOf }) => {
             // The last action is seldom the best one.
             await shown.first().click();
             await becomes(() => page.locator(".mw-picture").getAttribute("data-live"), "false");
+            await isInView(page.locator(".mw-board"));
             if (game === "berlin") await forEverybody(page);
             assert.deepEqual(errors, []);
             await context.close();
@@ -83,6 +86,26 @@ onSite(({ open, addressOf }) => {
         });
     }
 
+    test("a phone shows the board from its top once a game starts", async () => {
+        const { context, page } = await open("en/play.html#game=die-mauer", PHONE);
+        await page.locator("form summary").tap();
+        await page.locator("form > div > button").tap();
+        await isInView(page.locator(".mw-board"));
+        await context.close();
+    });
+
+    test("what a seat has won leaves room for its fist, in every language", async () => {
+        const at = "players:3 wall:1T41G stocks:TGG2346/T1236/2346 master:0 round:2 totals:28/0/7 won:0/1/0";
+        for (const lang of ["en", "de", "nl", "fr"]) {
+            const { context, page } = await open(`${lang}/play.html#${new URLSearchParams({ game: "die-mauer", at })}`, PHONE);
+            await startByKeys(page);
+            const fist = await page.locator('[data-place="fist:0"][data-mark]').boundingBox();
+            const won = await page.locator(".mw-picture text", { hasText: /: 50, .*: 0/ }).boundingBox();
+            assert.ok(won.x >= fist.x + fist.width, lang);
+            await context.close();
+        }
+    });
+
     test("a game without costly decisions says so", { timeout: 120_000 }, async () => {
         const { context, page } = await open(formOf("berlin"));
         await page.locator("form select").first().waitFor();
@@ -95,13 +118,15 @@ onSite(({ open, addressOf }) => {
     });
 
     test("a position is shared by its address", async () => {
-        const { context, page } = await together("berlin");
+        const { context, page } = await together("berlin", PHONE);
         const begun = await share(page);
         await decide(page);
         const address = await share(page);
         assert.notEqual(address, begun);
         const other = await open("index.html");
         await other.page.goto(address);
+        await shows(other.page.locator("form .picture svg"));
+        for (const select of await other.page.locator("form select").all()) await select.selectOption("person");
         await startByKeys(other.page);
         assert.equal(await share(other.page), address);
         await other.page.goto(addressOf("en/play.html#game=berlin&at=wall%3Ax"));

@@ -90,6 +90,17 @@ export async function tabTo(page, selector) {
     assert.fail(`no way to ${selector}`);
 }
 
+/** A phone: its window, and fingers. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
+
+/** Waits until an element is in the window from its top, and to its end if it is not taller. */
+export const isInView = (locator) =>
+    becomes(async () => {
+        const { y, height } = await locator.boundingBox();
+        const window = await locator.evaluate(() => innerHeight);
+        return y >= -0.5 && y + Math.min(height, 44) <= window + 0.5;
+    }, true);
+
 /** Setups of games that end soon. */
 export const SHORT = {
     "die-mauer": "players:3 rounds:1 stock:T4 max_idle_turns:4",
