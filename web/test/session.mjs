@@ -103,7 +103,7 @@ export function sessions(library) {
         await found;
         const { hints, choices } = host.screen;
         same(hints.length > 0 && hints.every(({ action }) => choices.some((choice) => choice.action === action)), true, "hints");
-        same(/^wins \d+ %/.test(hints[0].worth), true, hints[0].worth);
+        same(/^wins \d+%/.test(hints[0].worth), true, hints[0].worth);
         thinker.close();
     };
 

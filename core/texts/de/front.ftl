@@ -75,7 +75,7 @@ score = { $seat } { $score }
 after = Nach { $shown } von { $decisions } Entscheidungen
 shown = { $shown } von { $decisions } Entscheidungen
 choices = Züge ({ $number })
-worth = gewinnt { $win } %{ $points ->
+worth = gewinnt { $win } %{ $points ->
     [none] {""}
    *[other] , { $points } Punkte
 }

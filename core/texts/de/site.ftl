@@ -20,7 +20,7 @@ tagline = Drei Brettspiele rund um Mauern. Schlag eine Regel nach, sieh sie auf 
 about-rulebook = { $rulings } Regelentscheide mit { $scenarios } Beispielen
 about-learn = eine Lektion auf dem Spielfeld, etwa zehn Minuten
 about-play = allein oder zusammen an diesem Bildschirm
-about-offline = Nach dem ersten Besuch geht alles auch ohne Netz. Es gibt keine Cookies, und niemand zählt mit.
+about-offline = Nach dem ersten Besuch gehen die Seiten in dieser Sprache auch ohne Netz. Es gibt keine Cookies, und niemand zählt mit.
 
 ## Das Regelbuch
 
@@ -77,7 +77,7 @@ share = Adresse dieser Stellung kopieren
 share-secret = Die Adresse ist kopiert. Wer sie öffnet, sieht alles, auch was dir verborgen ist.
 costly = Zeig die teuersten Entscheidungen
 analysing = Entscheidung { $shown } von { $last } wird angesehen …
-mistake = { $made }: gewinnt { $least } %. Besser: { $better }, gewinnt { $most } %.
+mistake = { $made }: gewinnt { $least } %. Besser: { $better }, gewinnt { $most } %.
 look-there = Zeigen
 no-mistakes = Keine Entscheidung hat viel gekostet.
 

@@ -75,7 +75,7 @@ score = { $seat } { $score }
 after = After { $shown } of { $decisions } decisions
 shown = { $shown } of { $decisions } decisions
 choices = Actions ({ $number })
-worth = wins { $win } %{ $points ->
+worth = wins { $win }%{ $points ->
     [none] {""}
    *[other] , { $points } points
 }

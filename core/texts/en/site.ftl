@@ -20,7 +20,7 @@ tagline = Three tabletop games about walls. Look up a rule, see it on the board,
 about-rulebook = { $rulings } rulings with { $scenarios } examples
 about-learn = a lesson on the board, about ten minutes
 about-play = alone or together at this screen
-about-offline = The site needs no network after your first visit. It sets no cookies and counts no visitors.
+about-offline = After your first visit, the pages in this language need no network. The site sets no cookies and counts no visitors.
 
 ## The rulebook
 
@@ -77,7 +77,7 @@ share = Copy the address of this position
 share-secret = The address is copied. Whoever opens it sees everything, even what is hidden from you.
 costly = Show the decisions that cost most
 analysing = Looking at decision { $shown } of { $last } …
-mistake = { $made } wins { $least } %. Better: { $better } wins { $most } %.
+mistake = { $made }: wins { $least }%. Better: { $better }, wins { $most }%.
 look-there = Show it
 no-mistakes = No decision cost much.
 

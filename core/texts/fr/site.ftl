@@ -20,7 +20,7 @@ tagline = Trois jeux de société autour de murs. Cherche une règle, vois-la su
 about-rulebook = { $rulings } décisions de règle et { $scenarios } exemples
 about-learn = une leçon sur le plateau, une dizaine de minutes
 about-play = en solo ou à plusieurs devant cet écran
-about-offline = Après ta première visite, tout marche aussi sans réseau. Pas de cookies, et personne ne compte les visites.
+about-offline = Après ta première visite, les pages dans cette langue marchent aussi sans réseau. Pas de cookies, et personne ne compte les visites.
 
 ## Les règles
 
@@ -77,7 +77,7 @@ share = Copier l'adresse de cette position
 share-secret = L'adresse est copiée. Qui l'ouvre voit tout, même ce qui t'est caché.
 costly = Montrer les décisions les plus coûteuses
 analysing = Examen de la décision { $shown } sur { $last } …
-mistake = { $made } : gagne { $least } %. Mieux : { $better }, gagne { $most } %.
+mistake = { $made } : gagne { $least } %. Mieux : { $better }, gagne { $most } %.
 look-there = Montrer
 no-mistakes = Aucune décision n'a coûté cher.
 

@@ -75,7 +75,7 @@ score = { $seat } { $score }
 after = Na { $shown } van { $decisions } keuzes
 shown = { $shown } van { $decisions } keuzes
 choices = Zetten ({ $number })
-worth = wint { $win } %{ $points ->
+worth = wint { $win }%{ $points ->
     [none] {""}
    *[other] , { $points } punten
 }

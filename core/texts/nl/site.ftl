@@ -20,7 +20,7 @@ tagline = Drie bordspellen over muren. Zoek een regel op, bekijk hem op het bord
 about-rulebook = { $rulings } beslissingen met { $scenarios } voorbeelden
 about-learn = een les op het bord, ongeveer tien minuten
 about-play = alleen of samen aan dit scherm
-about-offline = Na je eerste bezoek werkt alles ook zonder netwerk. Er zijn geen cookies, en niemand telt mee.
+about-offline = Na je eerste bezoek werken de pagina's in deze taal ook zonder netwerk. Er zijn geen cookies, en niemand telt mee.
 
 ## Het regelboek
 
@@ -77,7 +77,7 @@ share = Adres van deze stelling kopiëren
 share-secret = Het adres is gekopieerd. Wie het opent, ziet alles, ook wat voor jou verborgen is.
 costly = Toon de duurste keuzes
 analysing = Keuze { $shown } van { $last } wordt bekeken …
-mistake = { $made }: wint { $least } %. Beter: { $better }, wint { $most } %.
+mistake = { $made }: wint { $least }%. Beter: { $better }, wint { $most }%.
 look-there = Laat zien
 no-mistakes = Geen keuze heeft veel gekost.
 
