@@ -27,9 +27,10 @@ run:
 		.venv/bin/python -m mauerwerk $$game --seed $(SEED); \
 	done
 
-# The cheap checks first, then three jobs at a time: most have stretches for one core alone, or wait.
+# The cheap checks first, then four jobs at a time: most have stretches for one core alone, or wait. The longest chain
+# begins first, and what no other job waits for is nice to it.
 test: lint
-	@$(MAKE) --no-print-directory -j3 test-rust test-python test-phones test-web test-checks test-commands test-docs $(MORE)
+	@$(MAKE) --no-print-directory -j4 test-phones test-rust test-python test-web test-checks test-commands test-docs $(MORE)
 
 # What is tested besides: test-mobile, where Debian has the compiler for it.
 MORE ?=
@@ -60,7 +61,7 @@ test-rust: | test-built
 # Builds Rust's docs, and checks each feature and the fuzz targets.
 test-checks: | test-built
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
-	$(PYTHON) .ci/features.py
+	nice $(PYTHON) .ci/features.py
 	CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a $(CARGO) check -q --locked --manifest-path core/fuzz/Cargo.toml --target-dir target
 
 # Runs every command that a page shows, with what the other tests have built.
