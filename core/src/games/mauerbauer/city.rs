@@ -62,36 +62,6 @@ impl State {
         false
     }
 
-    /// Returns the free lines with ends that walls join. Only walls there can complete a city.
-    pub(super) fn closing_lines(&self) -> Lines {
-        let (mut closing, mut left) = (Lines::EMPTY, self.walls);
-        while let Some(wall) = left.first() {
-            closing = closing.or(self.lines_within_walls(wall, &mut left));
-        }
-        closing.and(self.free_lines())
-    }
-
-    /// Returns the lines, built or not, between the tower spaces that are joined to a wall. Removes
-    /// the joining walls from `left`.
-    fn lines_within_walls(&self, wall: LineNumber, left: &mut Lines) -> Lines {
-        let board = self.board();
-        let mut found: TowerSpaces = board.line(wall).ends().into_iter().collect();
-        let mut ahead = found;
-        let (mut once, mut twice) = (Lines::EMPTY, Lines::EMPTY);
-        while let Some(at) = ahead.pop() {
-            let lines = board.lines_at(at);
-            twice = twice.or(once.and(lines));
-            once = once.or(lines);
-            for wall in lines.and(*left).iter() {
-                let ends: TowerSpaces = board.line(wall).ends().into_iter().collect();
-                ahead = ahead.or(ends.without(found));
-                found = found.or(ends);
-            }
-            *left = left.without(lines);
-        }
-        twice
-    }
-
     /// Returns the city completed in this turn.
     pub(super) fn new_city(&self) -> Option<Spaces> {
         let line = self.line.filter(|_| self.phase.follows_wall())?;
@@ -157,27 +127,5 @@ impl State {
             Phase::FinalScoring => self.city_at(self.chosen?),
             _ => self.new_city(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::game::record::Record;
-    use crate::games::mauerbauer::state::State;
-
-    #[test]
-    fn closing_lines_are_the_free_lines_that_join_walls() {
-        let setup = "players:3".parse().unwrap();
-        let mut closing = 0;
-        for seed in 0..20 {
-            let record = Record::<State>::random(&setup, seed).unwrap();
-            for state in record.states() {
-                let one_by_one =
-                    state.free_lines().iter().filter(|&line| state.joins_walls(line)).collect();
-                assert!(state.closing_lines() == one_by_one, "{state}");
-                closing += state.closing_lines().len();
-            }
-        }
-        assert!(closing > 1000, "{closing} lines");
     }
 }

@@ -13,7 +13,7 @@ use crate::games::mauerbauer::action::{Action, CardPair};
 use crate::games::mauerbauer::card::{Card, Kind};
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::legal::played;
-use crate::games::mauerbauer::space::{Line, LineNumber, Spaces};
+use crate::games::mauerbauer::space::{Line, LineNumber, Lines, Spaces, TowerSpaces};
 use crate::games::mauerbauer::state::{Phase, State};
 use crate::games::mauerbauer::texts;
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
@@ -303,6 +303,36 @@ impl State {
         let lines = after.closing_lines().iter().filter(completes).count();
         Some(message!(texts::WallThen { lines, after: self.raises(seat, action)? }))
     }
+
+    /// Returns the free lines with ends that walls join. Only walls there can complete a city.
+    fn closing_lines(&self) -> Lines {
+        let (mut closing, mut left) = (Lines::EMPTY, self.walls);
+        while let Some(wall) = left.first() {
+            closing = closing.or(self.lines_within_walls(wall, &mut left));
+        }
+        closing.and(self.free_lines())
+    }
+
+    /// Returns the lines, built or not, between the tower spaces that are joined to a wall. Removes
+    /// the joining walls from `left`.
+    fn lines_within_walls(&self, wall: LineNumber, left: &mut Lines) -> Lines {
+        let board = self.board();
+        let mut found: TowerSpaces = board.line(wall).ends().into_iter().collect();
+        let mut ahead = found;
+        let (mut once, mut twice) = (Lines::EMPTY, Lines::EMPTY);
+        while let Some(at) = ahead.pop() {
+            let lines = board.lines_at(at);
+            twice = twice.or(once.and(lines));
+            once = once.or(lines);
+            for wall in lines.and(*left).iter() {
+                let ends: TowerSpaces = board.line(wall).ends().into_iter().collect();
+                ahead = ahead.or(ends.without(found));
+                found = found.or(ends);
+            }
+            *left = left.without(lines);
+        }
+        twice
+    }
 }
 
 #[cfg(test)]
@@ -338,5 +368,33 @@ mod tests {
             }
         }
         assert!(positions > 50, "{positions} positions");
+    }
+
+    /// Returns whether other walls join the ends of a line, found by spreading from wall to wall.
+    fn joined(state: &State, line: LineNumber) -> bool {
+        let [start, goal] = state.board().line(line).ends();
+        let mut found = TowerSpaces::only(start);
+        for _ in state.walls.iter() {
+            let ends = state.walls.iter().map(|wall| state.board().line(wall).ends());
+            let beside = ends.filter(|ends| ends.iter().any(|&end| found.contains(end)));
+            found = beside.flatten().chain(found.iter()).collect();
+        }
+        found.contains(goal)
+    }
+
+    #[test]
+    fn closing_lines_are_the_free_lines_that_join_walls() {
+        let setup = "players:3".parse().unwrap();
+        let mut closing = 0;
+        for seed in 0..6 {
+            let record = Record::<State>::random(&setup, seed).unwrap();
+            for state in record.states().step_by(5) {
+                let lines = state.free_lines();
+                let one_by_one = lines.iter().filter(|&line| joined(&state, line)).collect();
+                assert!(state.closing_lines() == one_by_one, "{state}");
+                closing += state.closing_lines().len();
+            }
+        }
+        assert!(closing > 50, "{closing} lines");
     }
 }
