@@ -1,6 +1,8 @@
 //! What holds of Berlin.
 #![cfg(feature = "berlin")]
 
+#[cfg(feature = "rulebook")]
+mod accessors;
 mod counts;
 #[path = "../drawing/mod.rs"]
 mod drawing;

@@ -1,6 +1,8 @@
 //! What holds of Die Mauer.
 #![cfg(feature = "die-mauer")]
 
+#[cfg(feature = "rulebook")]
+mod accessors;
 mod counts;
 #[path = "../drawing/mod.rs"]
 mod drawing;

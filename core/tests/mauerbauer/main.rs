@@ -1,6 +1,8 @@
 //! What holds of Mauerbauer.
 #![cfg(feature = "mauerbauer")]
 
+#[cfg(feature = "rulebook")]
+mod accessors;
 mod boards;
 mod brief;
 mod cities;

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, OnceLock};
 
 use mauerwerk::rulebook::{Report, SCENARIOS, Scenario, Step};
-use mauerwerk::{Decision, Game, Info, Lang, Reason as _, Rule};
+use mauerwerk::{
+    Arrays as _, Decision, Game, Hidden as _, Info, Lang, Reason as _, Rule, Turn, Viewer,
+};
 
 use self::files::{citations, files_below};
 use crate::game::{Reason, Setup, State};
@@ -65,6 +67,47 @@ fn the_laws_hold_in_every_position() {
         for record in scenario.records::<State>().expect("its decisions are legal") {
             let broken = mauerwerk::laws::along(&record, 1);
             assert_eq!(broken, Ok(()), "{}", scenario.name());
+        }
+    }
+}
+
+/// Programs get the same from views as text, slots and accessors as from the position.
+#[test]
+fn programs_get_what_the_positions_say() {
+    let right = scenarios().into_iter().filter(|scenario| scenario.faults().is_empty());
+    for scenario in right {
+        for record in scenario.records::<State>().expect("its decisions are legal") {
+            for state in record.states() {
+                views_can_be_read(&state);
+                slots_name_actions(&state);
+                crate::accessors::check(&state);
+            }
+        }
+    }
+}
+
+/// Reads what each viewer sees of a state from what that prints.
+fn views_can_be_read(state: &State) {
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        let notation = format!("{} {view}", state.setup());
+        let read = State::view_from(viewer, &notation).map_err(|faults| faults.to_string());
+        assert_eq!(read, Ok(view), "{viewer}: {notation}");
+    }
+}
+
+/// Finds each listed action, or one that leads to the same state, by its slot.
+fn slots_name_actions(state: &State) {
+    let Turn::Decide(seats) = state.turn() else { return };
+    for seat in seats.iter() {
+        let mut slots = Vec::new();
+        state.each_slot(seat, &mut |slot| slots.push(slot));
+        let actions: Vec<_> = state.actions(seat).into_iter().collect();
+        assert_eq!(slots.len(), actions.len(), "{state}");
+        for (slot, action) in slots.into_iter().zip(actions) {
+            let found = state.action_of(seat, slot).expect("a slot has an action");
+            let [found, next] = [found, action].map(|action| state.apply(seat.into(), action));
+            assert_eq!(found, next, "slot {slot}, {action} in {state}");
         }
     }
 }
