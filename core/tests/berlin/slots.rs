@@ -72,3 +72,12 @@ fn every_way_has_a_slot_of_its_own() {
     let jumping = "players:2 rows:6 columns:8 holes_count:skipped preset_holes:9";
     assert!((5..=64).contains(&most_ways(jumping)));
 }
+
+#[test]
+fn slots_of_cells_out_of_reach_are_empty() {
+    let wall = "rows:12 columns:4 packs:2 fill:tiles-only";
+    let state = state(&format!("{wall} hammers:a1/d12 phase:moving roll:2"));
+    let mask = state.mask(state.seat());
+    let found = (0..state.slots()).map(|slot| state.action_of(state.seat(), slot).is_some());
+    assert!(found.eq(mask), "{state}");
+}
