@@ -171,8 +171,8 @@ fn read(name: &str, toml: &str) -> Result<rulebook::Scenario, MauerwerkError> {
     rulebook::Scenario::from_toml(name, toml).map_err(|faults| MauerwerkError::scenario(&faults))
 }
 
-/// Lists every scenario of the library, by game and name, with titles in a language. Does not
-/// throw, because each of them can be read.
+/// Lists every scenario of the library, by game and name, with titles in a language. Throws
+/// nothing, because each of them can be read.
 #[uniffi::export(default(lang = None))]
 pub fn scenarios(lang: Option<Lang>) -> Result<Vec<Scenario>, MauerwerkError> {
     let read =
