@@ -117,7 +117,7 @@ for (const { id } of games()) {
     });
 }
 
-test("opponents of the library play against a client", { timeout: 60_000 }, async () => {
+test("opponents of the library play against a client", { timeout: 600_000 }, async () => {
     const game = boardgame("die-mauer", "rounds:1");
     const client = clients.Client({
         game, numPlayers: 3, playerID: "0", debug: false,

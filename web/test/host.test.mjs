@@ -60,7 +60,7 @@ async function decides(client) {
 }
 
 for (const [game, setup] of Object.entries(SETUPS)) {
-    test(`a whole game of ${game} with lost connections`, { timeout: 300_000 }, async () => {
+    test(`a whole game of ${game} with lost connections`, { timeout: 600_000 }, async () => {
         const host = await hosted(game, 2);
         const [one, other] = [await Client.join(host.address), await Client.join(host.address)];
         const spectator = await Client.join(host.address);
@@ -88,7 +88,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
     });
 }
 
-test("a host refuses what is wrong, late or too much", { timeout: 60_000 }, async () => {
+test("a host refuses what is wrong, late or too much", { timeout: 600_000 }, async () => {
     const host = await hosted("die-mauer", 3);
     const { address } = host;
     const one = await Client.join(address);

@@ -433,7 +433,8 @@ fn faults_get_a_verdict() {
         let found = verdict(script, 600);
         assert!(found.len() == 1 && found[0].contains(reason), "{script}: {found:?}");
     }
-    assert_eq!(verdict("sleep 1000", 1), ["no answer to question 2 in 1.0 s"]);
+    let late = verdict("sleep 1000", 1);
+    assert!(late.len() == 1 && late[0].starts_with("no answer to question "), "{late:?}");
     assert!(verdict("echo '{\"type\":\"unsupported\",\"id\":2}'; read l", 600).is_empty());
 }
 
@@ -441,8 +442,8 @@ fn faults_get_a_verdict() {
 #[test]
 fn a_program_must_answer_hello() {
     let hello = "read l; echo '{\"type\":\"unsupported\",\"id\":1}'; read l";
-    let second = std::time::Duration::from_secs(1);
-    let started = Program::start(hello, None, Mauer::INFO, second, |_| true);
+    let time = std::time::Duration::from_secs(600);
+    let started = Program::start(hello, None, Mauer::INFO, time, |_| true);
     let Err(NoAnswer::Fault(reason)) = started else { panic!("it starts") };
     assert!(reason.contains("the question takes \"hello\""), "{reason}");
 }

@@ -69,15 +69,18 @@ function small() {
         .map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** Milliseconds after which a page hangs, enough for the slowest machine. */
+const HANGS = 600_000;
+
 /** Waits until an element can be seen. A script may still be drawing it. */
-export const shows = (locator) => locator.waitFor({ timeout: 10_000 });
+export const shows = (locator) => locator.waitFor({ timeout: HANGS });
 
 /** Waits until an element can't be seen, or there is none. */
-export const hides = (locator) => locator.waitFor({ state: "hidden", timeout: 10_000 });
+export const hides = (locator) => locator.waitFor({ state: "hidden", timeout: HANGS });
 
 /** Waits until what is read is as expected. */
 export async function becomes(read, expected) {
-    for (let tries = 100; tries > 0 && (await read()) !== expected; tries--) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let tries = HANGS / 100; tries > 0 && (await read()) !== expected; tries--) await new Promise((resolve) => setTimeout(resolve, 100));
     assert.equal(await read(), expected);
 }
 

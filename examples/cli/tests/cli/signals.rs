@@ -11,7 +11,7 @@ use crate::guest::{Asked, Guest};
 use crate::run::{COMMAND, empty_folder};
 
 /// Milliseconds after which something hangs, on the slowest machine.
-const HANGS: u64 = 900_000;
+pub(crate) const HANGS: u64 = 900_000;
 
 /// Sends a signal to a process.
 fn signal(name: &str, process: u32) {

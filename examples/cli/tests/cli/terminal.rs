@@ -7,6 +7,7 @@ use rexpect::process::WaitStatus;
 use rexpect::session::{PtySession, spawn_command};
 
 use crate::run::{COMMAND, command, empty_folder, words};
+use crate::signals::HANGS;
 
 /// The code for the alternate screen, which has no memory to scroll back to.
 const ENTER: &str = "\x1b[?1049h";
@@ -30,7 +31,7 @@ fn play() -> PtySession {
         "1",
     ];
     command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
-    spawn_command(command, Some(10_000)).unwrap()
+    spawn_command(command, Some(HANGS)).unwrap()
 }
 
 /// Waits for a text, and returns what came before it.
@@ -79,7 +80,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
     let arguments =
         ["play", "mauerbauer", "first_player:0", "--opponents", "random", "--seed", "1"];
     command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
-    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    let mut game = spawn_command(command, Some(HANGS)).unwrap();
     let shown = wait(&mut game, "seat 0> ");
     let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
     // All of a low map, whose last line has f5, with the seats next to it.
@@ -110,7 +111,7 @@ fn six_seats_fit_a_low_terminal() {
         let mut command = command();
         let arguments = format!("play {game} players:6 --people 0 --opponents random --seed 3");
         command.args(words(&arguments)).env("TERM", "xterm").env("NO_COLOR", "1");
-        let mut session = spawn_command(command, Some(10_000)).unwrap();
+        let mut session = spawn_command(command, Some(HANGS)).unwrap();
         let shown = wait(&mut session, "seat 0> ");
         let (_, shown) = shown.rsplit_once(CLEAR).expect("the screen is wiped");
         assert!(!shown.contains("more lines"), "{shown}");
@@ -138,7 +139,7 @@ fn long_thoughts_are_shown_and_hurried() {
     let mut command = command();
     let slow = ["--bots", "1=search:100000000", "--opponents", "random", "--seed", "1"];
     command.args(["play", "die-mauer"]).args(slow).env("TERM", "xterm").env("NO_COLOR", "1");
-    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    let mut game = spawn_command(command, Some(HANGS)).unwrap();
     wait(&mut game, "seat 0> ");
     game.send_line("T").unwrap();
     wait(&mut game, "seat 1 thinks: ");
@@ -157,7 +158,7 @@ fn leaving_offers_to_save() {
         .env("TERM", "xterm")
         .env("NO_COLOR", "1");
     command.current_dir(folder.path());
-    let mut game = spawn_command(command, Some(10_000)).unwrap();
+    let mut game = spawn_command(command, Some(HANGS)).unwrap();
     wait(&mut game, "seat 0> ");
     game.send_line("T").unwrap();
     wait(&mut game, "seat 0> ");
@@ -185,7 +186,7 @@ fn terminals_have_colours_unless_they_are_dumb() {
         let mut command = command();
         command.args(["show", "die-mauer", "players:3"]).env_remove("CI").env_remove("NO_COLOR");
         command.env("TERM", term).env(variable, "1");
-        let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
+        let shown = spawn_command(command, Some(HANGS)).unwrap().exp_eof().unwrap();
         assert_eq!(shown.contains("\x1b[36m"), has_colours, "{term} {variable}: {shown}");
     }
 }
@@ -198,7 +199,7 @@ fn terminals_of_other_locales_get_ascii() {
             .args(["show", "berlin", "variants:gravity"])
             .env("TERM", "xterm")
             .env("LC_ALL", locale);
-        let shown = spawn_command(command, Some(10_000)).unwrap().exp_eof().unwrap();
+        let shown = spawn_command(command, Some(HANGS)).unwrap().exp_eof().unwrap();
         assert_eq!(shown.is_ascii(), is_ascii, "{shown}");
     }
 }
@@ -209,7 +210,7 @@ fn play_in(rows: usize, columns: usize, arguments: &str) -> PtySession {
     let resized = format!("stty rows {rows} cols {columns}; exec \"$0\" play \"$@\"");
     command.args(["-c", &resized, COMMAND]).args(words(arguments));
     command.env_remove("COLUMNS").env("TERM", "xterm").env("NO_COLOR", "1");
-    spawn_command(command, Some(20_000)).unwrap()
+    spawn_command(command, Some(HANGS)).unwrap()
 }
 
 /// Types a line, and returns what the screen shows up to the next prompt.

@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use rexpect::session::spawn_command;
 
 use crate::run::{command, run, words};
+use crate::signals::HANGS;
 
 /// Returns what a command prints in a terminal of that width.
 fn printed(line: &str, width: usize) -> String {
     let mut command = command();
     command.args(words(line)).env("TERM", "xterm").env("NO_COLOR", "1");
     command.env("COLUMNS", width.to_string());
-    let mut session = spawn_command(command, Some(900_000)).unwrap();
+    let mut session = spawn_command(command, Some(HANGS)).unwrap();
     // Every byte comes as a separate letter.
     let bytes = session.exp_eof().unwrap().chars().map(|letter| letter as u8).collect();
     let text = String::from_utf8(bytes).unwrap().replace('\r', "");
