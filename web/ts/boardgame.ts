@@ -43,8 +43,8 @@ const INVALID_MOVE = "INVALID_MOVE";
 /** Means no stage. boardgame.io has no type for it. */
 const NO_STAGE = null as unknown as string;
 
-/** Returns 64 random bits. The seed of boardgame.io is the time of day: players can guess it, and clients receive it. */
-const draw = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
+/** Returns 53 random bits, which every program can read. The seed of boardgame.io is the time of day: players can guess it, and clients receive it. */
+const draw = (): bigint => (crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 11n;
 
 /** Returns the result of `use` for a table, and closes the table. */
 function using<T>(table: Table, use: (table: Table) => T): T {

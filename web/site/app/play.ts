@@ -25,8 +25,8 @@ export async function play(): Promise<void> {
     page.begin();
 }
 
-/** Returns a random seed, so that no player knows what chance will bring. */
-const seed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!;
+/** Returns a random seed below 2^53, so that no player knows what chance will bring, and every program can read it. */
+const seed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! >> 11n;
 
 class Page {
     private readonly thinker = new Thinker();
