@@ -135,6 +135,22 @@ def test_values_are_copied_and_pickled(value: object) -> None:
         assert copied is value or isinstance(value, tuple)
 
 
+def test_a_setup_is_replaced_in_part() -> None:
+    replace = getattr(copy, "replace", lambda setup, **options: setup.__replace__(**options))
+    setup = mw.die_mauer.Setup(players=3)
+    assert replace(setup, rounds=2) == mw.die_mauer.Setup(players=3, rounds=2)
+    with pytest.raises(mw.SetupError, match="colour"):
+        replace(setup, colour=1)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=NAMES)
+def test_dask_names_equal_values_alike(value: object) -> None:
+    tokenize = pytest.importorskip("dask.base").tokenize
+    again = pickle.loads(pickle.dumps(value))
+    assert tokenize(again) == tokenize(value)
+    assert tokenize(value) != tokenize(None)
+
+
 @pytest.mark.parametrize("value", VALUES, ids=NAMES)
 def test_values_cannot_be_changed(value: object) -> None:
     names = [name for name in dir(value) if not name.startswith("_")]
