@@ -67,7 +67,9 @@ def searched() -> list[Any]:
 def calls() -> dict[str, Callable[[], Any]]:
     """Return the calls by their names."""
     record = berlin.Record(players=3, seed=3).resolve_chance()
-    seen = record.seen_by(record.state.turn.seats[0])
+    turn = record.state.turn
+    assert isinstance(turn, mw.Decide)
+    seen = record.seen_by(turn.seats[0])
     whole = die_mauer.play(players=3, seed=1)
     engine, solution = mw.bot(f"cmd:{sys.executable} {PROGRAM}"), mw.solve(die_mauer.start(SOLVED))
     first = die_mauer.Record(players=3).seen_by(0)

@@ -33,7 +33,8 @@ def end(*_: object) -> None:
 def lost(moment: str, work: Callable[..., Any], piece: Any) -> Any:  # noqa: ANN401
     """Do some work, and end the process at a moment."""
     if moment == "in":
-        Path.replace = end  # a file is whole, and has not its name yet
+        # A file is whole, and has not its name yet.
+        Path.replace = end  # type: ignore[method-assign, assignment]
     if moment != "before":
         work(piece)
     end()

@@ -148,6 +148,8 @@ onSite(({ open, addressOf }) => {
         await page.locator(".wrong[role=alert]").last().waitFor();
         await page.locator("input[type=file]").setInputFiles(file);
         await page.locator("form > fieldset").waitFor();
+        // An opponent would decide before the game is saved, or after it.
+        for (const select of await page.locator("form > fieldset select").all()) await select.selectOption("person");
         await startByKeys(page);
         const [again, first] = [await save(page), file].map((path) => JSON.parse(readFileSync(path, "utf8")));
         assert.equal(first.decisions.length, Number(before));
