@@ -139,8 +139,6 @@ def test_a_setup_is_replaced_in_part() -> None:
     setup = mw.die_mauer.Setup(players=3)
     # `copy.replace` of Python 3.13 calls it.
     assert setup.__replace__(rounds=2) == mw.die_mauer.Setup(players=3, rounds=2)
-    with pytest.raises(mw.SetupError, match="rounds"):
-        setup.__replace__(rounds=0)
 
 
 @pytest.mark.parametrize("value", VALUES, ids=NAMES)
