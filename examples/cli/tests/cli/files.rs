@@ -158,7 +158,10 @@ fn a_save_without_rights_leaves_the_old_file() {
         owned(&place, place_of, place_mode);
         let (code, said) = save();
         let case = format!("{place_mode:o} {file_mode:o}: {said}");
-        assert!(code == Some(2) && said.contains("place/game.json: access is not allowed"), "{case}");
+        assert!(
+            code == Some(2) && said.contains("place/game.json: access is not allowed"),
+            "{case}"
+        );
         assert_eq!(fs::read_to_string(&file).unwrap(), old, "{case}");
         assert_eq!(fs::read_dir(&place).unwrap().count(), 1, "{case}");
     }
