@@ -18,7 +18,7 @@ export function enliven(): void {
 function open(): void {
     const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!(named instanceof HTMLDetailsElement)) return;
-    named.open = true;
+    [named.open, named.hidden] = [true, false];
     named.scrollIntoView();
 }
 
@@ -28,7 +28,7 @@ async function showBoards(example: HTMLDetailsElement): Promise<void> {
     for (const line of example.querySelectorAll<HTMLElement>(".line")) new Showing(example, line);
 }
 
-/** Shows what an edition changes, and the examples of this edition. */
+/** Shows what an edition changes, and hides the examples of other editions. */
 function chooseEdition(select: HTMLSelectElement): void {
     const key = remembered(select.dataset["game"]!);
     const show = (): void => {
@@ -38,10 +38,10 @@ function chooseEdition(select: HTMLSelectElement): void {
         for (const one of document.querySelectorAll<HTMLElement>("[data-changes]")) {
             one.classList.toggle("is-changed", one.dataset["changes"]!.split(" ").includes(select.value) && select.value !== "");
         }
-        const others = [...select.options].map(({ value }) => value).filter((value) => value && value !== select.value);
+        const [option, value = ""] = select.value.split(":");
         for (const one of document.querySelectorAll<HTMLElement>("details.example")) {
-            const setup = one.dataset["setup"]!.split(" ");
-            one.hidden = select.value !== "" && others.some((other) => setup.includes(other));
+            const [, names] = one.dataset["setup"]!.split(" ").map((token) => token.split(":")).find(([name]) => name && name === option) ?? [];
+            one.hidden = names !== undefined && !names.split(",").includes(value);
         }
     };
     select.value = localStorage.getItem(key) ?? "";

@@ -75,6 +75,36 @@ onSite(({ open, addressOf }) => {
         await context.close();
     });
 
+    test("every edition can be chosen, and hides the examples of the others", async () => {
+        const { context, page } = await open("en/die-mauer/empty-fists.html");
+        const named = (edition) => page.locator(`details[data-setup~="edition:${edition}"]`).first();
+        const editions = page.locator(".chooser option");
+        assert.equal(await editions.count(), 1 + 5);
+        const choose = (value) => page.locator(".chooser select").selectOption(value);
+        await choose({ label: "Dutch text (2000)" });
+        await shows(named("spellenarchief-2000"));
+        await shows(page.locator("#DM-30.is-changed [data-choice='edition:spellenarchief-2000']"));
+        await hides(named("vil-coyote"));
+        await choose({ label: "French text" });
+        await shows(named("vil-coyote"));
+        await hides(named("spellenarchief-2000"));
+        await page.evaluate((id) => void (location.hash = id), await named("spellenarchief-2000").getAttribute("id"));
+        await shows(named("spellenarchief-2000"));
+        await context.close();
+    });
+
+    test("a variant switches the page", async () => {
+        const { context, page } = await open("en/berlin/index.html");
+        await page.locator(".chooser select").selectOption({ label: "Pair-a-dice" });
+        await shows(page.locator(".is-changed", { hasText: "BE-95" }));
+        assert.equal(await page.locator(".is-changed", { hasText: "BE-56" }).count(), 0);
+        await page.goto(addressOf("en/berlin/crazy-eights.html"));
+        await page.locator(".chooser select").selectOption({ label: "Wall of China" });
+        await hides(page.locator('details[data-setup~="variants:crazy-eights"]').first());
+        await shows(page.locator('details[data-setup~="variants:crazy-eights,wall-of-china"]').first());
+        await context.close();
+    });
+
     test("the language switch stays on the place", async () => {
         const { context, page } = await open("en/berlin/landing.html#BE-21");
         await page.locator('.langs a[lang="de"]').click();
@@ -90,6 +120,59 @@ onSite(({ open, addressOf }) => {
         }
         await context.close();
     });
+
+    test("a refusal has its ruling, and a position that was stepped to is played", async () => {
+        const { context, page } = await open("en/die-mauer/wall.html");
+        const example = page.locator("#DM-20 details.example", { has: page.locator("li.refused") }).first();
+        await example.locator("summary").click();
+        const line = example.locator(".line", { has: page.locator("li.refused") }).first();
+        await line.locator("svg").first().waitFor();
+        const lines = await line.locator("ol > li").evaluateAll((items) => items.map(({ className }) => className));
+        const slider = line.locator("input");
+        await slider.fill(`${lines.findIndex((name) => name.includes("refused"))}`);
+        await shows(line.locator('.told a[href$="#DM-20"]'));
+        await context.close();
+        const other = await open("en/die-mauer/wall.html#example-c1");
+        const first = other.page.locator("#example-c1 .line").first();
+        const address = () => first.locator(".try").evaluate(({ href }) => href);
+        await first.locator("svg").first().waitFor();
+        const start = await address();
+        await first.locator("input").fill(await first.locator("input").getAttribute("max"));
+        const wanted = await address();
+        assert.notEqual(wanted, start);
+        await first.locator(".try").click();
+        await other.page.waitForURL(wanted);
+        await shows(other.page.locator("form .picture svg"));
+        await other.context.close();
+    });
+
+    test("a printed page has its rulings, and no bar", async () => {
+        const { context, page } = await open("en/die-mauer/wall.html#example-c1");
+        const screen = [".top", ".chooser", "#example-c1 .bar", "#example-c1 .try"].map((part) => page.locator(part).first());
+        for (const part of screen) await shows(part);
+        await page.emulateMedia({ media: "print" });
+        for (const part of screen) await hides(part);
+        await shows(page.locator("#DM-20 .sentence"));
+        await shows(page.locator("#example-c1 li").first());
+        await context.close();
+    });
+
+    const unscripted = {
+        "en/index.html": ".card svg",
+        "nl/die-mauer/index.html": '.contents a[href="wall.html#DM-20"]',
+        "fr/berlin/learn.html": "#learn li strong",
+        "de/glossary.html": "table th",
+        "docs/docs/games.html": ".doc p",
+        "en/search.html": "noscript p",
+        "en/play.html": "#play p",
+    };
+    for (const [path, shown] of Object.entries(unscripted)) {
+        test(`${path} reads without scripts`, async () => {
+            const { context, page } = await open(path, { javaScriptEnabled: false });
+            await shows(page.locator(shown).first());
+            await context.close();
+        });
+    }
 
     test("rulings and examples read without scripts", async () => {
         const { context, page } = await open("de/die-mauer/wall.html", { javaScriptEnabled: false });

@@ -145,5 +145,5 @@ export function writeSearch(edition: Edition): void {
     const kinds = Object.fromEntries(["ruling", "example", "word", "page"].map((kind) => [kind, edition.say(kind)]));
     put(`${edition.lang}/search.json`, JSON.stringify({ kinds, rows: edition.entries.map(rowOf) }));
     const form = `<form class="search" role="search"><label for="words">${edition.text("search-hint")}</label><input id="words" name="q" type="search" autocomplete="off" spellcheck="false"></form>`;
-    edition.write("search.html", title, `<h1>${escape(title)}</h1>${form}<p id="count" role="status"></p><ul id="results"></ul>`, "search");
+    edition.write("search.html", title, `<h1>${escape(title)}</h1><noscript><p>${edition.text("needs-script")}</p></noscript>${form}<p id="count" role="status"></p><ul id="results"></ul>`, "search");
 }

@@ -5,29 +5,29 @@ import type { Chapter, Rule, Scenario, SetupOption } from "mauerwerk";
 import { read, Telling, titles, type Titles } from "./scenario.js";
 import { escape, type Edition } from "./site.js";
 
-/** A value of an option that sets other options, such as an edition. */
+/** An edition or a variant: a value of an option whose values set other options. */
 interface Choice {
     option: SetupOption;
     name: string;
     label: string;
-    /** The values that it sets, by option. */
+    /** The values that it sets, by option. For an edition that sets none, these are the usual values of what the other editions set. */
     sets: Map<string, string>;
 }
 
-/** Returns the choices that set other options. */
+/** Returns all editions and variants of a game. */
 function choicesOf(game: string, edition: Edition): Choice[] {
     const { options } = library.lobby(game, "", edition.lang);
-    const found: Choice[] = [];
-    for (const option of options) {
-        if (option.takes.kind !== "one" && option.takes.kind !== "several") continue;
-        for (const { name, label } of option.takes.names) {
+    const valuesOf = (set: SetupOption[]): Map<string, string> => new Map(set.map((other) => [other.name, edition.value(other)]));
+    return options.flatMap((option) => {
+        if (option.takes.kind !== "one" && option.takes.kind !== "several") return [];
+        const choices = option.takes.names.map(({ name, label }): Choice => {
             const set = library.lobby(game, `${option.name}:${name}`, edition.lang).options;
-            const changed = set.filter((other, nth) => other.name !== option.name && other.value !== options[nth]?.value);
-            const sets = new Map(changed.map((other) => [other.name, edition.value(other)]));
-            if (sets.size) found.push({ option, name, label, sets });
-        }
-    }
-    return found;
+            return { option, name, label, sets: valuesOf(set.filter((other, nth) => other.name !== option.name && other.value !== options[nth]?.value)) };
+        });
+        const usual = valuesOf(options.filter((other) => choices.some(({ sets }) => sets.has(other.name))));
+        if (usual.size === 0) return [];
+        return choices.map((choice) => (option.takes.kind === "one" && choice.sets.size === 0 ? { ...choice, sets: usual } : choice));
+    });
 }
 
 export class Rulebook {
@@ -139,7 +139,16 @@ ${own.length ? `<h3>${edition.text("examples")}</h3>${own.map((scenario) => this
     /** Names the choices that change a ruling, for scripts. */
     private changes(rule: string): string {
         const { options } = this.rules.get(rule)!;
-        return this.choices.filter(({ sets }) => options.some((option) => sets.has(option))).map(({ option, name }) => `${option.name}:${name}`).join(" ");
+        const changing = this.choices.filter((choice) => options.some((option) => choice.sets.has(option)) || this.isOnlyIn(rule, choice));
+        return changing.map(({ option, name }) => `${option.name}:${name}`).join(" ");
+    }
+
+    /** Returns whether a ruling needs a choice: every example that is played names a variant, and all of them this one, or one this alone. */
+    private isOnlyIn(rule: string, { option, name }: Choice): boolean {
+        const played = this.citing(rule).filter(({ faults }) => faults.length === 0);
+        const named = played.map(({ setup }) => setup.match(`(?:^| )${option.name}:(\\S+)`)?.[1]?.split(",") ?? []);
+        const all = named.every((names) => names.includes(name));
+        return named.length > 0 && (all || (named.every(({ length }) => length > 0) && named.some((names) => `${names}` === name)));
     }
 
     private source(text: string): string {
