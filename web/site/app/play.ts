@@ -136,7 +136,9 @@ class Page {
         const host = new Host(session, this.thinker);
         host.ruling = rulings(table.game(), `${table.game()}/`);
         const [board, bar, after] = [make("div", {}), make("div", { className: "bar" }), make("div", { className: "mistakes-of" })];
+        const harder = this.harder(table, { players, open });
         const keep = (): void => {
+            harder.hidden = !host.screen.isOver || !harder.textContent;
             const now = session.table();
             localStorage.setItem(KEPT, JSON.stringify({ record: now.toJson(), players, open: session.options().open } satisfies Saved));
             now.free();
@@ -146,6 +148,7 @@ class Page {
         const note = make("p", { className: "note" });
         note.setAttribute("role", "status");
         bar.append(
+            harder,
             button(this.say("new-game"), () => this.choose(table.game(), table.setup())),
             button(this.say("save-file"), () => this.save(session)),
             button(this.say("share"), () => void this.share(session, note)),
@@ -164,6 +167,16 @@ class Page {
             unmount();
             host.close();
         };
+    }
+
+    /** The button of a new game against the next level. It is empty after a game against the last level, or against none. */
+    private harder(table: Table, { players, open }: Pick<Saved, "players" | "open">): HTMLButtonElement {
+        const all = levels();
+        const last = all[Math.max(...players.map((player) => all.indexOf(player)))];
+        const next = last && all[all.indexOf(last) + 1];
+        const stronger = players.map((player) => (player === last && next ? next : player));
+        const text = next && players.includes("person") ? `${this.say("new-game")}${this.say("colon")} ${this.say("player", { player: next })}` : "";
+        return button(text, () => this.start(new Table(table.game(), table.setup(), seed()), { players: stronger, open }));
     }
 
     private save(session: Session): void {

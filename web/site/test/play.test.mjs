@@ -86,6 +86,19 @@ onSite(({ open, addressOf }) => {
         });
     }
 
+    test("a game against easy opponents leads to one against the next level", { timeout: 120_000 }, async () => {
+        const { context, page } = await start("berlin", "fr");
+        const next = page.getByRole("button", { name: "Nouvelle partie : moyen", exact: true });
+        await hides(next);
+        await page.locator(".mw-list summary").click();
+        await playOn(page, ACTION, () => page.locator(ACTION).last().click());
+        await next.click();
+        await hides(page.locator(OVER));
+        const { players } = await page.evaluate(() => JSON.parse(localStorage.getItem("mauerwerk/game")));
+        assert.deepEqual(players, ["person", "medium"]);
+        await context.close();
+    });
+
     test("a phone shows the board from its top once a game starts", async () => {
         const { context, page } = await open("en/play.html#game=die-mauer", PHONE);
         await page.locator("form summary").tap();
