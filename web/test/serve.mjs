@@ -16,12 +16,12 @@ const TYPES = {
 /** Where a page finds the package that npm has installed. */
 const INSTALLED = /^\/node_modules\/mauerwerk\//;
 
-/** Serves a folder, and the given pages by their names, at a free port of this machine. */
-export async function serve(root, pages) {
+/** Serves a folder, and the given pages by their names, at a free port of this machine. `built` is where the package is. */
+export async function serve(root, pages, built = "/target/web/package/") {
     const server = createServer(async ({ url }, response) => {
         const { pathname } = new URL(url, "http://localhost");
         try {
-            const body = pages[pathname] ?? (await readFile(new URL(`.${pathname.replace(INSTALLED, "/target/web/package/")}`, root)));
+            const body = pages[pathname] ?? (await readFile(new URL(`.${pathname.replace(INSTALLED, built)}`, root)));
             const type = TYPES[extname(pathname)] ?? "text/plain";
             response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(body);
         } catch {

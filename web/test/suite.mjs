@@ -5,10 +5,10 @@ import { play, thinking, traps } from "./play.mjs";
 import { sessions } from "./session.mjs";
 import { transcripts } from "./transcripts.mjs";
 
-/** Returns all checks by their names: those of the library, and of the scenarios that `chosen` accepts. */
-export const suite = (library, glue, read, chosen) => ({
+/** Returns all checks by their names. */
+export const suite = (library, glue, read) => ({
     ...parity(library, read),
-    ...transcripts(library, read, chosen),
+    ...transcripts(library, read),
     ...play(library),
     ...thinking(library),
     ...sessions(library),
