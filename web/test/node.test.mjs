@@ -39,7 +39,8 @@ test("everything that is generated is exported", () => {
 });
 
 test("types are strict and described", () => {
-    const declared = readdirSync(built).filter((file) => file.endsWith(".d.ts"));
+    const declared = readdirSync(built, { recursive: true }).filter((file) => file.endsWith(".d.ts"));
+    assert.ok(declared.includes("board/index.d.ts"));
     for (const file of declared) {
         const text = readFileSync(new URL(file, built), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/"[^"\n]*"/g, "");
         assert.doesNotMatch(text, /\bany\b/, file);
