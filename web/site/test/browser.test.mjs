@@ -182,7 +182,7 @@ onSite(({ open, addressOf }) => {
         await context.close();
     });
 
-    test("a lesson is played on the board to its end", { timeout: 120_000 }, async () => {
+    test("a lesson is played on the board to its end", { timeout: 600_000 }, async () => {
         const { context, page, errors } = await open("en/die-mauer/learn.html", { viewport: { width: 390, height: 844 } });
         await page.addStyleTag({ content: "html { scroll-behavior: auto !important; }" });
         await page.evaluate(() => {

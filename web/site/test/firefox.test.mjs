@@ -27,7 +27,7 @@ function firefoxTests(path) {
         await firefox.until(`document.querySelector(${JSON.stringify(shown)})`);
     };
 
-    test("a page of each kind looks as in other browsers", { timeout: 120_000 }, async () => {
+    test("a page of each kind looks as in other browsers", { timeout: 600_000 }, async () => {
         for (const [path, shown] of Object.entries(KINDS)) {
             await open(path, shown);
             assert.ok((await firefox.evaluate("return document.documentElement.scrollWidth")) <= 390, `${path} is too wide`);
@@ -36,7 +36,7 @@ function firefoxTests(path) {
         }
     });
 
-    test("a game is played by keys", { timeout: 120_000 }, async () => {
+    test("a game is played by keys", { timeout: 600_000 }, async () => {
         await open(formOf("die-mauer"), "form > button");
         await firefox.evaluate("document.querySelector('form > button').focus()");
         await firefox.press("\uE007");

@@ -75,7 +75,7 @@ onSite(({ open, addressOf }) => {
             await context.close();
         });
 
-        test(`a running game of ${game} is for everybody`, { timeout: 120_000 }, async () => {
+        test(`a running game of ${game} is for everybody`, { timeout: 600_000 }, async () => {
             const { context, page, errors } = await start(game, "de");
             await page.locator(".mw-list summary").click();
             await page.locator(".mw-bar button").last().click();
@@ -86,7 +86,7 @@ onSite(({ open, addressOf }) => {
         });
     }
 
-    test("a game against easy opponents leads to one against the next level", { timeout: 120_000 }, async () => {
+    test("a game against easy opponents leads to one against the next level", { timeout: 600_000 }, async () => {
         const { context, page } = await start("berlin", "fr");
         const next = page.getByRole("button", { name: "Nouvelle partie : moyen", exact: true });
         await hides(next);
@@ -119,12 +119,12 @@ onSite(({ open, addressOf }) => {
         }
     });
 
-    test("a game without costly decisions says so", { timeout: 120_000 }, async () => {
+    test("a game without costly decisions says so", { timeout: 600_000 }, async () => {
         const { context, page } = await open(formOf("berlin"));
         await page.locator("form select").first().waitFor();
         for (const select of await page.locator("form select").all()) await select.selectOption("easy");
         await startByKeys(page);
-        await page.locator(OVER).click({ timeout: 60_000 });
+        await page.locator(OVER).click({ timeout: 600_000 });
         await becomes(() => page.locator(".mistakes-of > p:not([role])").textContent(), "No decision cost much.");
         assert.equal(await page.locator(".mistakes").count(), 0);
         await context.close();

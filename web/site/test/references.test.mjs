@@ -47,7 +47,7 @@ test("the search has the names of every reference, and leads to them", () => {
 });
 
 const executablePath = chromiumPath();
-test("references open in a browser, from a sub-folder and without a network", { skip: !executablePath && "no Chromium", timeout: 120_000 }, async () => {
+test("references open in a browser, from a sub-folder and without a network", { skip: !executablePath && "no Chromium", timeout: 600_000 }, async () => {
     const server = await serve(new URL("../../../target/", import.meta.url), {});
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
     after(() => (browser.close(), server.close()));
