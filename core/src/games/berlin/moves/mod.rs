@@ -217,9 +217,9 @@ impl State {
 
     /// Returns the paths that end in the given cells.
     #[inline]
-    fn paths_to<const W: usize, const R: usize>(
+    fn paths_to<const W: usize>(
         &self,
-        tables: &PathTables<W, R>,
+        tables: &PathTables<W>,
         from: usize,
         cells: Cells,
     ) -> [u64; W] {
@@ -231,9 +231,9 @@ impl State {
     /// Returns the paths that end outside the given cells. It uses the smaller of both sets,
     /// because few cells have a piece late in a game.
     #[inline]
-    fn paths_to_others<const W: usize, const R: usize>(
+    fn paths_to_others<const W: usize>(
         &self,
-        tables: &PathTables<W, R>,
+        tables: &PathTables<W>,
         from: usize,
         cells: Cells,
     ) -> [u64; W] {
@@ -246,11 +246,7 @@ impl State {
 
     /// Returns the listed paths of the deciding seat's hammer: one to each different state.
     #[inline]
-    fn own_paths<const W: usize, const R: usize>(
-        &self,
-        tables: &PathTables<W, R>,
-        from: usize,
-    ) -> [u64; W] {
+    fn own_paths<const W: usize>(&self, tables: &PathTables<W>, from: usize) -> [u64; W] {
         let mut blocked = [0; W];
         self.visit_near(from, tables.len(), self.visited, |cell| {
             tables.add_entering(&mut blocked, cell);
@@ -272,12 +268,7 @@ impl State {
 
     /// Returns the listed paths of a hammer.
     #[inline]
-    fn paths<const W: usize, const R: usize>(
-        &self,
-        tables: &PathTables<W, R>,
-        hammer: Seat,
-        from: usize,
-    ) -> [u64; W] {
+    fn paths<const W: usize>(&self, tables: &PathTables<W>, hammer: Seat, from: usize) -> [u64; W] {
         let paths = self.paths_of_one_die(tables, hammer, from);
         if self.dice.second.is_none() {
             return paths;
@@ -287,9 +278,9 @@ impl State {
     }
 
     #[inline]
-    fn paths_of_one_die<const W: usize, const R: usize>(
+    fn paths_of_one_die<const W: usize>(
         &self,
-        tables: &PathTables<W, R>,
+        tables: &PathTables<W>,
         hammer: Seat,
         from: usize,
     ) -> [u64; W] {
@@ -504,12 +495,7 @@ impl MoveList {
 
     /// Adds the paths of one length.
     #[inline]
-    fn take_in<const W: usize, const R: usize>(
-        &mut self,
-        state: &State,
-        tables: &PathTables<W, R>,
-        nth: usize,
-    ) {
+    fn take_in<const W: usize>(&mut self, state: &State, tables: &PathTables<W>, nth: usize) {
         for hammer in state.seated() {
             let Some(index) = state.hammer_index(hammer) else { continue };
             let count = if hammer == state.seat {

@@ -1,12 +1,14 @@
 //! Tables of every path that a hammer could take on an infinite wall.
 //!
 //! A roll of six allows 780 paths. Tables cut sets of paths down to those inside the wall that
-//! avoid the visited cells. They are made when the library is compiled. A set is a row of bits, one
-//! for each path, in the order of their ids.
+//! avoid the visited cells. They are made at their first use, because as data they were 4 % of what
+//! browsers download. A set is a row of bits, one for each path, in the order of their ids.
 //!
 //! For most cells, only the first path matters. It depends only on the number of cells on each side
 //! of the hammer, so the first paths are stored for each such clearance. Finding them each time
 //! took two thirds of the time of a playout.
+
+use std::sync::LazyLock;
 
 use crate::games::berlin::{Direction, Path};
 
@@ -23,9 +25,9 @@ pub(super) type PathSet = [u64; WORDS];
 /// The number of cells above, below, left and right of a hammer.
 pub(super) type Clearance = [usize; 4];
 
-/// The tables of paths of one length. Their sets have `W` words, and there are `R` clearances. All
-/// numbers of cells beyond the length count as the same.
-pub(super) struct PathTables<const W: usize, const R: usize> {
+/// The tables of paths of one length. Their sets have `W` words. In a clearance, all numbers of cells
+/// beyond the length count as the same.
+pub(super) struct PathTables<const W: usize> {
     len: usize,
     /// The number of paths.
     count: usize,
@@ -39,17 +41,17 @@ pub(super) struct PathTables<const W: usize, const R: usize> {
     /// The paths that end in a cell of the window.
     ends: [[u64; W]; SIDE * SIDE],
     /// The first path to each cell, by clearance.
-    firsts: [[u64; W]; R],
+    firsts: Box<[[u64; W]]>,
     /// The number of cells that paths lead to, by clearance.
-    reached: [u8; R],
+    reached: Box<[u8]>,
 }
 
-pub(super) static TABLES_1: PathTables<1, { clearances(1) }> = PathTables::of_len(1);
-pub(super) static TABLES_2: PathTables<1, { clearances(2) }> = PathTables::of_len(2);
-pub(super) static TABLES_3: PathTables<1, { clearances(3) }> = PathTables::of_len(3);
-pub(super) static TABLES_4: PathTables<2, { clearances(4) }> = PathTables::of_len(4);
-pub(super) static TABLES_5: PathTables<5, { clearances(5) }> = PathTables::of_len(5);
-pub(super) static TABLES_6: PathTables<WORDS, { clearances(6) }> = PathTables::of_len(6);
+pub(super) static TABLES_1: LazyLock<PathTables<1>> = LazyLock::new(|| PathTables::of_len(1));
+pub(super) static TABLES_2: LazyLock<PathTables<1>> = LazyLock::new(|| PathTables::of_len(2));
+pub(super) static TABLES_3: LazyLock<PathTables<1>> = LazyLock::new(|| PathTables::of_len(3));
+pub(super) static TABLES_4: LazyLock<PathTables<2>> = LazyLock::new(|| PathTables::of_len(4));
+pub(super) static TABLES_5: LazyLock<PathTables<5>> = LazyLock::new(|| PathTables::of_len(5));
+pub(super) static TABLES_6: LazyLock<PathTables<WORDS>> = LazyLock::new(|| PathTables::of_len(6));
 
 /// Runs code with the tables of a length. Each length has a separate type, so that loops over its
 /// words are short and unrolled.
@@ -65,16 +67,11 @@ macro_rules! with_tables {
         }
     };
     (@ $table:ident, $tables:ident => $result:expr) => {{
-        let $tables = &$crate::games::berlin::moves::tables::$table;
+        let $tables = &*$crate::games::berlin::moves::tables::$table;
         $result
     }};
 }
 pub(super) use with_tables;
-
-/// Returns the number of different clearances for paths of a length.
-const fn clearances(len: usize) -> usize {
-    (len + 1).pow(4)
-}
 
 /// The cells of a path, and its extent in each direction.
 struct Trace {
@@ -84,60 +81,42 @@ struct Trace {
 }
 
 /// Follows a path from the middle of the window. Returns `None` if it enters a cell twice.
-const fn trace(len: usize, code: u16) -> Option<Trace> {
+fn trace(len: usize, code: u16) -> Option<Trace> {
     let (mut column, mut row) = (REACH, REACH);
     let mut cells = [0; REACH];
     let mut extents = [0; 4];
-    let mut at = 0;
-    while at < len {
+    for at in 0..len {
         let step = code >> (2 * (len - 1 - at)) & 3;
-        match Direction::ALL[step as usize] {
+        match Direction::ALL[usize::from(step)] {
             Direction::Up => row += 1,
             Direction::Down => row -= 1,
             Direction::Left => column -= 1,
             Direction::Right => column += 1,
         }
-        let cell = row * SIDE + column;
-        if cell == REACH * SIDE + REACH || met(&cells, at, cell) {
+        let cell = (row * SIDE + column) as u8;
+        if usize::from(cell) == REACH * SIDE + REACH || cells[..at].contains(&cell) {
             return None;
         }
-        cells[at] = cell as u8;
+        cells[at] = cell;
         widen(&mut extents, column, row);
-        at += 1;
     }
     Some(Trace { cells, extents, end: row * SIDE + column })
 }
 
-const fn met(cells: &[u8; REACH], len: usize, cell: usize) -> bool {
-    let mut at = 0;
-    while at < len {
-        if cells[at] as usize == cell {
-            return true;
-        }
-        at += 1;
-    }
-    false
-}
-
 /// Updates the extent of a path in each direction.
-const fn widen(extents: &mut [u8; 4], column: usize, row: usize) {
+fn widen(extents: &mut [u8; 4], column: usize, row: usize) {
     let far = [
         row.saturating_sub(REACH),
         REACH.saturating_sub(row),
         REACH.saturating_sub(column),
         column.saturating_sub(REACH),
     ];
-    let mut side = 0;
-    while side < 4 {
-        if far[side] > extents[side] as usize {
-            extents[side] = far[side] as u8;
-        }
-        side += 1;
-    }
+    *extents = std::array::from_fn(|side| extents[side].max(far[side] as u8));
 }
 
-impl<const W: usize, const R: usize> PathTables<W, R> {
-    const fn of_len(len: usize) -> Self {
+impl<const W: usize> PathTables<W> {
+    fn of_len(len: usize) -> Self {
+        let clearances = (len + 1).pow(4);
         let mut tables = Self {
             len,
             count: 0,
@@ -146,70 +125,60 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
             within: [[[0; W]; REACH + 1]; 4],
             through: [[0; W]; SIDE * SIDE],
             ends: [[0; W]; SIDE * SIDE],
-            firsts: [[0; W]; R],
-            reached: [0; R],
+            firsts: vec![[0; W]; clearances].into(),
+            reached: vec![0; clearances].into(),
         };
-        let mut marks = Marks { of_end: [0; SIDE * SIDE], ends: 0, reached: [0; R] };
-        let mut code = 0_u32;
-        while code < 1 << (2 * len) {
-            if let Some(trace) = trace(len, code as u16) {
-                tables.add(code as u16, &trace);
-                tables.add_to_clearances(&trace, &mut marks);
+        let mut ended = vec![[false; SIDE * SIDE]; clearances];
+        for code in 0..=((1_u32 << (2 * len)) - 1) as u16 {
+            if let Some(trace) = trace(len, code) {
+                tables.add(code, &trace);
+                tables.add_to_clearances(&trace, &mut ended);
                 tables.count += 1;
             }
-            code += 1;
         }
         tables
     }
 
-    const fn add(&mut self, code: u16, trace: &Trace) {
+    fn add(&mut self, code: u16, trace: &Trace) {
         let (word, bit) = (self.count / 64, 1 << (self.count % 64));
         self.codes[word][self.count % 64] = code;
         self.end_of[word][self.count % 64] = trace.end as u8;
         self.ends[trace.end][word] |= bit;
-        let mut at = 0;
-        while at < self.len {
-            self.through[trace.cells[at] as usize][word] |= bit;
-            at += 1;
+        for &cell in &trace.cells[..self.len] {
+            self.through[usize::from(cell)][word] |= bit;
         }
-        let mut side = 0;
-        while side < 4 {
-            let mut far = trace.extents[side] as usize;
-            while far <= REACH {
-                self.within[side][far][word] |= bit;
-                far += 1;
+        for (within, &far) in self.within.iter_mut().zip(&trace.extents) {
+            for paths in &mut within[usize::from(far)..] {
+                paths[word] |= bit;
             }
-            side += 1;
         }
     }
 
     /// Adds a path to all clearances that contain it and have no earlier path to its end.
-    const fn add_to_clearances(&mut self, trace: &Trace, marks: &mut Marks<R>) {
-        let [up, down, left, right] = trace.extents;
-        let least = [up as usize, down as usize, left as usize, right as usize];
-        let end = marks.of(trace.end);
-        // A path in the least clearance is in all others, too.
-        if marks.reached[self.number(least)] & end > 0 {
+    fn add_to_clearances(&mut self, trace: &Trace, ended: &mut [[bool; SIDE * SIDE]]) {
+        let (word, bit) = (self.count / 64, 1 << (self.count % 64));
+        // An earlier path in the least clearance is in all others, too.
+        if ended[self.number(trace.extents.map(usize::from))][trace.end] {
             return;
         }
-        let mut clearance = least;
-        loop {
-            let number = self.number(clearance);
-            if marks.reached[number] & end == 0 {
-                marks.reached[number] |= end;
-                self.firsts[number][self.count / 64] |= 1 << (self.count % 64);
+        for (number, ended) in ended.iter_mut().enumerate() {
+            if self.contains(number, trace.extents) && !ended[trace.end] {
+                ended[trace.end] = true;
+                self.firsts[number][word] |= bit;
                 self.reached[number] += 1;
             }
-            let mut side = 0;
-            while side < 4 && clearance[side] == self.len {
-                clearance[side] = least[side];
-                side += 1;
-            }
-            if side == 4 {
-                return;
-            }
-            clearance[side] += 1;
         }
+    }
+
+    /// Returns whether a path of the given extents fits into the clearance of an index.
+    fn contains(&self, number: usize, extents: [u8; 4]) -> bool {
+        let side = self.len + 1;
+        let mut rest = number;
+        extents.into_iter().rev().all(|far| {
+            let cells = rest % side;
+            rest /= side;
+            usize::from(far) <= cells
+        })
     }
 
     /// Returns the length of the paths.
@@ -220,15 +189,14 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
 
     /// Returns the index of a clearance that is nowhere larger than the length.
     #[inline]
-    const fn number(&self, [up, down, left, right]: Clearance) -> usize {
+    fn number(&self, [up, down, left, right]: Clearance) -> usize {
         let side = self.len + 1;
         ((up * side + down) * side + left) * side + right
     }
 
     #[inline]
     fn number_of(&self, clearance: Clearance) -> usize {
-        // The modulo changes nothing, but spares a bounds check.
-        self.number(clearance.map(|cells| cells.min(self.len))) % R
+        self.number(clearance.map(|cells| cells.min(self.len)))
     }
 
     /// Returns the number of cells that the paths in a clearance reach.
@@ -327,25 +295,6 @@ impl<const W: usize, const R: usize> PathTables<W, R> {
     }
 }
 
-/// The cells that were reached in each clearance.
-struct Marks<const R: usize> {
-    /// A bit for each cell of the window that is the end of a path.
-    of_end: [u64; SIDE * SIDE],
-    ends: u32,
-    reached: [u64; R],
-}
-
-impl<const R: usize> Marks<R> {
-    /// Returns the bit of a cell of the window.
-    const fn of(&mut self, end: usize) -> u64 {
-        if self.of_end[end] == 0 {
-            self.of_end[end] = 1 << self.ends;
-            self.ends += 1;
-        }
-        self.of_end[end]
-    }
-}
-
 #[inline]
 fn unite<const W: usize>(paths: &mut [u64; W], others: &[u64; W]) {
     *paths = std::array::from_fn(|word| paths[word] | others[word]);
@@ -371,25 +320,19 @@ fn add_first<const W: usize>(paths: &mut [u64; W], free: &[u64; W], ending: &[u6
 
 /// The extent of each path in each direction, by the number of the path. It is [`CROSSING`] if the
 /// path enters a cell twice.
-static EXTENTS: [[u8; 4]; Path::PLAIN_COUNT as usize] = {
-    let mut extents = [CROSSING; Path::PLAIN_COUNT as usize];
-    let mut number = 0;
-    while number < Path::PLAIN_COUNT {
-        let path = Path::from_number(number);
-        if let Some(trace) = trace(path.len(), path.code()) {
-            extents[number as usize] = trace.extents;
-        }
-        number += 1;
-    }
-    extents
-};
+static EXTENTS: LazyLock<Box<[[u8; 4]]>> = LazyLock::new(|| {
+    let paths = (0..Path::PLAIN_COUNT).map(Path::from_number);
+    paths
+        .map(|path| trace(path.len(), path.code()).map_or(CROSSING, |trace| trace.extents))
+        .collect()
+});
 
 const CROSSING: [u8; 4] = [u8::MAX; 4];
 
 /// Returns whether a path stays in a clearance and enters no cell twice.
 #[inline]
 pub(super) fn is_clear(path: Path, clearance: Clearance) -> bool {
-    let extents = EXTENTS[path.number() as usize % EXTENTS.len()];
+    let extents = EXTENTS[(path.number() % Path::PLAIN_COUNT) as usize];
     clearance.into_iter().zip(extents).all(|(cells, far)| usize::from(far) <= cells)
 }
 
