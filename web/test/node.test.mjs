@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { suite } from "./suite.mjs";
@@ -20,6 +21,39 @@ test("the library must be loaded first", () => assert.match(early.message, /awai
 
 const read = (path) => readFile(new URL(path, root), "utf8");
 for (const [name, check] of Object.entries(suite(library, glue, read))) test(name, check);
+
+test("a trap in a worker is told, and the worker starts the library again", async () => {
+    const { BaseThinker } = await import(new URL("thinking.js", built));
+    // In the first instance, an opponent's choice reads what is out of memory.
+    const trapping = `
+        const { instantiate } = WebAssembly;
+        WebAssembly.instantiate = async (...given) => {
+            const made = await instantiate(...given);
+            const { instance, module } = made;
+            if (!instance) return made; // one of Node's own modules
+            const exports = { ...instance.exports, table_chooseFor: () => instance.exports.table_seats(0xffff_fff0) };
+            return { module, instance: { exports } };
+        };
+        import(${JSON.stringify(`${new URL("node-worker.js", built)}`)});`;
+    let started = 0;
+    const thinker = new BaseThinker((heard, failed) => {
+        started += 1;
+        const worker = new Worker(trapping, { eval: true });
+        worker.on("message", heard).on("error", failed);
+        return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
+    }, 1);
+    const table = new library.Table("berlin", "players:2", 7);
+    table.resolveChance();
+    const choose = () => thinker.chooseFor(table, 0, { player: "greedy", seed: 7 });
+    await assert.rejects(choose(), (error) => {
+        assert.ok(error instanceof library.MauerwerkError);
+        assert.deepEqual([error.kind, /the library has ended: .*memory.*load\(\) starts it again/.test(error.message)], ["Broken", true], error.message);
+        return true;
+    });
+    assert.equal(await choose(), table.chooseFor(0, { player: "greedy", seed: 7 }));
+    assert.equal(started, 1);
+    thinker.close();
+});
 
 test("all scenarios are in the package", async () => {
     const files = readdirSync(new URL("core/rulebook", root), { recursive: true }).filter((file) => file.endsWith(".toml"));

@@ -93,6 +93,28 @@ export function play(library) {
         same(levels(), ["easy", "medium", "hard"], "levels");
     };
 
+    /** A game that is read from its record after each decision goes on as one that never stopped. */
+    const records = () => {
+        for (const { id, name } of games()) {
+            const table = new Table(id, "players:3", 2n ** 60n);
+            let again = Table.fromJson(table.toJson());
+            let outcomes = 0;
+            for (let made = 0; made < 60; made++) {
+                table.resolveChance();
+                again.resolveChance();
+                same(again.toJson(), table.toJson(), `${name} after ${made} decisions`);
+                outcomes = table.decisions().filter(({ actor }) => actor === "chance").length;
+                const turn = table.turn();
+                if (turn.kind !== "decide") break;
+                const action = table.actions(turn.seats[0])[made % table.actions(turn.seats[0]).length];
+                table.play(turn.seats[0], action);
+                again.play(turn.seats[0], action);
+                again = Table.fromJson(again.toJson());
+            }
+            same(outcomes > 1, new Set(["berlin", "mauerbauer"]).has(id), `${name}: ${outcomes} outcomes of chance`);
+        }
+    };
+
     const simulated = () => {
         for (const { id, name } of games()) {
             const table = new Table(id, "players:3", 7);
@@ -204,6 +226,7 @@ export function play(library) {
         "no hidden state is shown": secrets,
         "seeds have 64 bits": seeds,
         "games of all kinds are played": whole,
+        "records with own chance play on": records,
         "random games are simulated": simulated,
         "guests play": guests,
         "errors have fields": errors,
