@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const PREFERENCES = { "marionette.port": 0, "ui.prefersReducedMotion": 1, "layout.css.prefers-color-scheme.content-override": 1, "datareporting.policy.dataSubmissionEnabled": false };
 
-/** Returns the path of Firefox; nothing, and says so, if there is none. With FIREFOX set, there must be one. */
+/** Returns the path of Firefox; nothing, and says so, if there is none. With FIREFOX or CI set, there must be one. */
 export function firefoxPath() {
     const asked = process.env.FIREFOX;
     const found = (asked ? [asked] : ["firefox-esr", "firefox"]).find((name) => {
@@ -17,7 +17,7 @@ export function firefoxPath() {
             return false;
         }
     });
-    if (!found && asked) throw new Error(`there is no ${asked}`);
+    if (!found && (asked || process.env.CI === "true")) throw new Error(`there is no ${asked ?? "Firefox"}`);
     if (!found) console.log("skipped: there is no Firefox on this machine");
     return found;
 }
