@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { chromium } from "playwright-core";
 
+import { violations } from "./axe.mjs";
 import { chromiumPath } from "./chromium.mjs";
 import { hosted } from "./hosted.mjs";
 import { serve } from "./serve.mjs";
@@ -137,6 +138,7 @@ function browserTests(executablePath) {
         for (let turn = 0; turn < 3; turn++) {
             await opened.locator("#choices button").first().waitFor();
             if (process.env.SHOTS) await opened.screenshot({ path: `${process.env.SHOTS}/guest-${turn}.png`, fullPage: true });
+            assert.deepEqual(await violations(opened), []);
             const before = decisions();
             if (turn === 1) await opened.locator("#board [data-mark=target]").last().dispatchEvent("click");
             if (decisions() === before) await opened.locator("#choices button").last().click();

@@ -1,14 +1,12 @@
 // The built site in a browser, from a sub-folder.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { after, before } from "node:test";
 
 import { chromium } from "playwright-core";
 
+import { violations } from "../../test/axe.mjs";
 import { chromiumPath } from "../../test/chromium.mjs";
 import { serve } from "../../test/serve.mjs";
-
-const axe = createRequire(import.meta.url).resolve("axe-core");
 
 /** Calls the given tests with what opens a page of the site, if there is a browser. */
 export function onSite(tests) {
@@ -42,21 +40,15 @@ export function onSite(tests) {
 
 /** Requires that axe finds nothing, that nothing is too wide, and that a thumb meets each target. */
 export async function forEverybody(page) {
-    if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axe });
     for (const [width, colorScheme] of [[390, "light"], [390, "dark"], [1600, "dark"], [1600, "light"]]) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme });
         const look = `${width} ${colorScheme}`;
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${look}: too wide`);
-        assert.deepEqual(await violations(page, colorScheme === "dark" ? ["color-contrast"] : undefined), [], look);
+        // In the dark, only colours differ.
+        assert.deepEqual(await violations(page, undefined, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {}), [], look);
         if (colorScheme === "light") assert.deepEqual(await page.evaluate(small), [], look);
     }
-}
-
-/** Returns what axe finds. In the dark, only colours differ. */
-async function violations(page, rules) {
-    const found = await page.evaluate((only) => window.axe.run(only ? { runOnly: only } : {}), rules);
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }
 
 /** Returns the targets that are lower or narrower than 44 px. It runs in the page. */
