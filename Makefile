@@ -15,7 +15,7 @@ SWIFT ?= $(if $(shell command -v swift-env),swift-env )swift
 SCREEN := $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),xvfb-run -a))
 
 .PHONY: run test lint lint-prose test-built test-rust test-checks test-commands test-python test-python-oldest test-phones test-mobile-built test-mobile test-kotlin test-android \
-	test-swift test-network kotlin-versions web test-web docs site test-site test-docs recipes bench bench-phones bench-web mutants fuzz lab cli clean \
+	test-swift test-network kotlin-versions web test-web docs site test-site test-docs test-references recipes bench bench-phones bench-web mutants fuzz lab cli clean \
 	dist dist-python dist-android dist-jar dist-web dist-crate dist-twice
 
 # Each build has stretches for one core alone, so that two go side by side.
@@ -188,6 +188,10 @@ test-docs: .venv/ready | test-checks test-phones test-web
 	else \
 		set -e; web/site/references; node --test web/site/test/references.test.mjs; \
 	fi
+
+# Tests the API references alone: builds the site and what they are made from, and nothing else.
+test-references: site
+	node --test web/site/test/references.test.mjs
 
 # Tests the npm package and the site in Node and in Chromium.
 test-web:
