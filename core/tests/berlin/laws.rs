@@ -9,6 +9,8 @@ use mauerwerk::{Game, Hidden as _, Playout as _, Record, Seat, Viewer};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
+use crate::rulebook::views_can_be_read;
+
 fn variants() -> impl Strategy<Value = Variants> {
     subsequence(Variant::ALL, 0..=8).prop_map(|variants| variants.into_iter().collect())
 }
@@ -105,18 +107,8 @@ proptest! {
     fn what_a_view_prints_is_that_view(setup in setups(), seed in any::<u64>()) {
         let record = Record::<State>::random(&setup, seed).expect("the setup is allowed");
         for state in record.states().step_by(7) {
-            assert_views_can_be_read(&state);
+            views_can_be_read(&state);
         }
-    }
-}
-
-/// Reads what each viewer sees of a state from what that prints.
-fn assert_views_can_be_read(state: &State) {
-    for viewer in Viewer::all(state.seats()) {
-        let view = state.view(viewer);
-        let notation = format!("{} {view}", state.setup());
-        let read = State::view_from(viewer, &notation).map_err(|faults| faults.to_string());
-        assert_eq!(read, Ok(view), "{viewer}: {notation}");
     }
 }
 
@@ -130,7 +122,7 @@ fn views_with_unknown_tiles_can_be_read() {
     for seed in 0..8 {
         let record = Record::<State>::random(&State::bounded(&setup), seed).expect("it is allowed");
         for state in record.states().step_by(5) {
-            assert_views_can_be_read(&state);
+            views_can_be_read(&state);
             unknown += state.view(Viewer::Spectator).to_string().matches("t(?").count();
         }
     }

@@ -87,7 +87,7 @@ fn programs_get_what_the_positions_say() {
 }
 
 /// Reads what each viewer sees of a state from what that prints.
-fn views_can_be_read(state: &State) {
+pub(crate) fn views_can_be_read(state: &State) {
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
         let notation = format!("{} {view}", state.setup());
