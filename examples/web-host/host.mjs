@@ -1,6 +1,6 @@
 // Hosts one game for guests in browsers: it deals, applies decisions, and sends each guest what the guest may know.
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
@@ -59,11 +59,25 @@ let isThinking = false;
 const seated = () => [...guests.values()].map(({ viewer }) => viewer).filter((viewer) => viewer !== "spectator");
 const hasBegun = () => seated().length >= Math.min(awaited, table.seats());
 
-/** Writes the game down, for its owner's eyes alone. */
+/**
+ * Saves the game, which contains everything hidden: only the owner may read a new file. An existing file keeps its mode
+ * and owner. If only another user can give these to a new file, the text is written in place.
+ */
 function save() {
     if (!values.record) return;
-    writeFileSync(`${values.record}.new`, table.toJson(), { mode: 0o600 });
-    renameSync(`${values.record}.new`, values.record);
+    const file = existsSync(values.record) ? realpathSync(values.record) : values.record;
+    const beside = `${file}.new`;
+    rmSync(beside, { force: true });
+    writeFileSync(beside, table.toJson(), { mode: 0o600, flag: "wx" });
+    const old = statSync(file, { throwIfNoEntry: false });
+    try {
+        if (old) chownSync(beside, old.uid, old.gid);
+        if (old) chmodSync(beside, old.mode);
+    } catch {
+        rmSync(beside);
+        return writeFileSync(file, table.toJson());
+    }
+    renameSync(beside, file);
 }
 
 /** Sends a guest what happened since the given number of decisions, or the whole game. */

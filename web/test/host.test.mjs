@@ -1,5 +1,6 @@
 // The example host plays whole games with guests who lose their connections and come back.
 import assert from "node:assert/strict";
+import { chmodSync, chownSync, statSync } from "node:fs";
 import { test } from "node:test";
 
 import { SETUPS, hosted } from "./hosted.mjs";
@@ -98,6 +99,11 @@ test("a host refuses what is wrong, late or too much", { timeout: 600_000 }, asy
     await one.listen(() => true);
     await other.listen(() => true);
     const before = host.record();
+    const access = () => (({ mode, uid, gid }) => [mode & 0o777, uid, gid])(statSync(host.file));
+    assert.equal(access()[0], 0o600, "a new record is for its owner alone");
+    chmodSync(host.file, 0o640);
+    if (process.getuid() === 0) chownSync(host.file, 1234, 1234);
+    const given = access();
     const status = async (path, options) => (await fetch(`${address}${path}`, options)).status;
     assert.equal(await new Client(address, "x").post("{}"), 403);
     assert.equal(await status("listen?token=x"), 403);
@@ -109,6 +115,8 @@ test("a host refuses what is wrong, late or too much", { timeout: 600_000 }, asy
     for (const message of ["", "{}", "\0", decision.slice(1), decision]) assert.equal(await one.post(message), 400, message);
     assert.equal(host.record(), before);
     assert.equal(await other.post(decision), 204);
+    assert.notEqual(host.record(), before);
+    assert.deepEqual(access(), given, "a record keeps its mode and owner");
     const again = [];
     while (again.length < 25) again.push(await other.post(decision));
     assert.deepEqual([...new Set(again)], [400, 429], "a decision made twice, and too often");

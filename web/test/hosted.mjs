@@ -24,5 +24,6 @@ export async function hosted(game, guests) {
         await once(host, "exit");
         rmSync(folder, { recursive: true });
     };
-    return { address: `${line}`.trim(), record: () => readFileSync(join(folder, "record.json"), "utf8"), end };
+    const file = join(folder, "record.json");
+    return { address: `${line}`.trim(), file, record: () => readFileSync(file, "utf8"), end };
 }
