@@ -1,4 +1,5 @@
 // The checks that Node and browsers run alike.
+import { fit } from "./fit.mjs";
 import { hostile } from "./hostile.mjs";
 import { parity } from "./parity.mjs";
 import { play, thinking, traps } from "./play.mjs";
@@ -13,5 +14,6 @@ export const suite = (library, glue, read) => ({
     ...thinking(library),
     ...sessions(library),
     ...hostile(library),
+    ...fit(library),
     ...traps(library, glue),
 });
