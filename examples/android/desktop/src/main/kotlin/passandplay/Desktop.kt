@@ -210,18 +210,29 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
         val seats = (party.offered.seats + party.players).distinct().sorted()
         players.model = DefaultComboBoxModel(seats.toTypedArray()).apply { selectedItem = party.players }
         options.removeAll()
-        for (option in party.asked(shown.lang)) options.ask(option.label, field(option))
+        for (option in party.asked(shown.lang)) {
+            val switches = party.switches(option).map { (value, isOn) -> switch(option, value, isOn) }
+            switches.ifEmpty { listOf(field(option)) }.forEachIndexed { row, field -> options.ask(if (row == 0) option.label else "", field) }
+        }
         wrong.text = party.offered.faults.joinToString("; ") { it.text }.ifEmpty { " " }
         begin.isEnabled = party.offered.faults.isEmpty()
         revalidate()
         repaint()
     }
 
+    /** Returns the box for one of several values of an option. */
+    private fun switch(option: SetupOption, value: NamedValue, isOn: Boolean) =
+        JCheckBox("<html>${value.label}<br><small>${value.meaning}</small></html>", isOn).apply {
+            name = value.name
+            getAccessibleContext().accessibleName = value.label
+            addActionListener { change(party.switching(option, value.name)) }
+        }
+
     /** Returns the field for an option, by its kind of values. */
     private fun field(option: SetupOption): JComponent {
         val value = party.chosen(option)
-        val names = option.takes.names().map { Value(it.name, it.label) }
-        val isFree = option.takes is Takes.Text || option.takes is Takes.Several
+        val free = (option.takes as? Takes.Text)?.names
+        val names = (free ?: party.choices(option, shown.lang)).map { Value(it.name, it.label) }
         val chosen = names.find { it.name == value } ?: Value(value, value)
         return when {
             option.takes is Takes.Switch -> JCheckBox("", value == "true").apply {
@@ -229,25 +240,18 @@ internal class Entrance(private val shown: Shown, start: (Party) -> Unit) : JPan
             }
             names.isEmpty() -> JTextField(value).apply { addActionListener { change(party.choosing(option, text)) } }
             else -> JComboBox((listOf(chosen) + names).distinct().toTypedArray()).apply {
-                isEditable = isFree
+                isEditable = free != null
                 addActionListener { change(party.choosing(option, (selectedItem as? Value)?.name ?: "$selectedItem")) }
             }
         }.apply {
             name = option.name
-            toolTipText = option.rules.joinToString("; ") { it.sentence }.ifEmpty { null }
+            toolTipText = option.meaning
         }
     }
 
     /** A value of an option, which a list shows by its label. */
     private data class Value(val name: String, val label: String) {
         override fun toString() = label
-    }
-
-    private fun Takes.names(): List<NamedValue> = when (this) {
-        is Takes.One -> names
-        is Takes.Several -> names
-        is Takes.Text -> names
-        else -> emptyList()
     }
 
     private fun JPanel.ask(what: String, answer: JComponent) {

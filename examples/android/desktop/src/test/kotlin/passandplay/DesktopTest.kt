@@ -15,6 +15,7 @@ import java.nio.file.Files
 import java.util.concurrent.atomic.AtomicLong
 import javax.imageio.ImageIO
 import javax.swing.JButton
+import javax.swing.JCheckBox
 import javax.swing.JComboBox
 import javax.swing.JTextField
 import javax.swing.SwingUtilities
@@ -143,6 +144,13 @@ class DesktopTest {
         onWindows { form.all().filterIsInstance<JComboBox<*>>().first { it.itemCount == games().size }.selectedIndex = 1 }
         assertEquals(games()[1].id, "berlin")
         assertTrue(form.all().any { it.name == "target" })
+        fun box(name: String) = form.all().filterIsInstance<JCheckBox>().first { it.name == name }
+        for ((name, isRight) in listOf("gravity" to true, "nullo-gravity" to false)) {
+            assertTrue("<br><small>" in box(name).text, box(name).text)
+            onWindows { box(name).doClick() }
+            assertTrue(box(name).isSelected)
+            assertEquals(isRight, begin().isEnabled, name)
+        }
     }
 
     @Test

@@ -3,9 +3,11 @@ package passandplay
 import io.mauerwerk.Lang
 import io.mauerwerk.Lobby
 import io.mauerwerk.MauerwerkException
+import io.mauerwerk.NamedValue
 import io.mauerwerk.Notice
 import io.mauerwerk.PlayerName
 import io.mauerwerk.SetupOption
+import io.mauerwerk.Takes
 import io.mauerwerk.games
 import io.mauerwerk.lobby
 import io.mauerwerk.tell
@@ -49,6 +51,19 @@ data class Party(
     /** Returns the value of an option in notation, even if the value is wrong. */
     fun chosen(option: SetupOption): String = options[option.name] ?: option.value
 
+    /** Returns the values of an option that takes one name or one seat. Empty for other options. */
+    fun choices(option: SetupOption, lang: Lang): List<NamedValue> = when (val takes = option.takes) {
+        is Takes.One -> takes.names
+        is Takes.Seat -> seated(lang).mapIndexed { seat, name -> NamedValue("$seat", name, "") }
+        else -> emptyList()
+    }
+
+    /** Returns the values of an option that takes several names, and whether each is chosen. Empty for other options. */
+    fun switches(option: SetupOption): List<Pair<NamedValue, Boolean>> {
+        val on = chosen(option).split(',')
+        return (option.takes as? Takes.Several)?.names.orEmpty().map { it to (it.name in on) }
+    }
+
     /** Returns the faults of an option in words, or an empty text. */
     fun fault(option: String): String = offered.faults.filter { it.option == option }.joinToString("; ") { it.text }
 
@@ -61,6 +76,12 @@ data class Party(
     /** Changes an option, or resets it to its default. */
     fun choosing(option: SetupOption, value: String): Party =
         copy(options = if (value == option.defaultValue) options - option.name else options + (option.name to value))
+
+    /** Adds a name to an option that takes several names, or removes it. */
+    fun switching(option: SetupOption, name: String): Party {
+        val on = switches(option).filter { (value, isOn) -> isOn != (value.name == name) }
+        return choosing(option, on.joinToString(",") { (value, _) -> value.name })
+    }
 
     /** Changes the name at a seat. */
     fun named(seat: Int, name: String): Party =

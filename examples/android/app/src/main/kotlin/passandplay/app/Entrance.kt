@@ -1,6 +1,7 @@
 package passandplay.app
 
 import androidx.compose.foundation.horizontalScroll
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -11,6 +12,7 @@ import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.material3.Button
 import androidx.compose.material3.FilterChip
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.RadioButton
@@ -63,43 +65,52 @@ internal fun LazyListScope.entrance(shown: Shown, party: Party, change: (Party) 
         )
         Opponents(shown, party.opponents[seat]) { change(party.seating(seat, it)) }
     }
-    item {
-        Row(
-            Modifier.fillMaxWidth().toggleable(party.realDice, role = Role.Switch) { change(party.copy(realDice = it)) },
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            Switch(party.realDice, onCheckedChange = null)
-            Text(shown.word("real-dice"), Modifier.padding(start = 8.dp))
-        }
-    }
-    items(party.asked(shown.lang)) { option ->
-        OptionField(shown, option, party.chosen(option), party.fault(option.name)) { change(party.choosing(option, it)) }
-    }
+    item { Toggle(shown.word("real-dice"), "", party.realDice) { change(party.copy(realDice = it)) } }
+    items(party.asked(shown.lang)) { option -> OptionField(shown, party, option, change) }
     item { Button(start, enabled = party.offered.faults.isEmpty()) { Text(shown.word("start")) } }
 }
 
 /** Asks for one option, with a field for its kind of values. */
 @Composable
-private fun OptionField(shown: Shown, option: SetupOption, value: String, fault: String, choose: (String) -> Unit) {
-    when (val takes = option.takes) {
-        is Takes.Switch ->
-            FilterChip(value == "true", { choose((value != "true").toString()) }, { Text(option.label) })
-        is Takes.One -> {
+private fun OptionField(shown: Shown, party: Party, option: SetupOption, change: (Party) -> Unit) {
+    val (value, fault) = party.chosen(option) to party.fault(option.name)
+    val choose = { chosen: String -> change(party.choosing(option, chosen)) }
+    val (choices, switches) = party.choices(option, shown.lang) to party.switches(option)
+    when {
+        option.takes is Takes.Switch -> Toggle(option.label, option.meaning, value == "true") { choose("$it") }
+        choices.isNotEmpty() || switches.isNotEmpty() -> {
             Text(option.label)
+            Text(option.meaning, style = MaterialTheme.typography.bodySmall)
             Row(Modifier.horizontalScroll(rememberScrollState())) {
-                for ((name, label) in takes.names) FilterChip(name == value, { choose(name) }, { Text(label) })
+                for ((name, label) in choices) FilterChip(name == value, { choose(name) }, { Text(label) })
             }
+            for ((named, isOn) in switches) Toggle(named.label, named.meaning, isOn) { change(party.switching(option, named.name)) }
         }
         else -> OutlinedTextField(
             value,
             choose,
             label = { Text(option.label) },
-            supportingText = { Text(hint(shown, takes)) },
+            supportingText = { Text(listOf(option.meaning, hint(shown, option.takes)).joinToString("\n")) },
             isError = fault.isNotEmpty(),
             singleLine = true,
         )
     }
     if (fault.isNotEmpty()) Text(fault)
+}
+
+/** A switch with its label and, if there is one, its meaning. */
+@Composable
+private fun Toggle(label: String, meaning: String, isOn: Boolean, change: (Boolean) -> Unit) {
+    Row(
+        Modifier.fillMaxWidth().toggleable(isOn, role = Role.Switch, onValueChange = change),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Switch(isOn, onCheckedChange = null)
+        Column(Modifier.padding(start = 8.dp)) {
+            Text(label)
+            if (meaning.isNotEmpty()) Text(meaning, style = MaterialTheme.typography.bodySmall)
+        }
+    }
 }
 
 /** The words of TalkBack for a button with a sign. */
@@ -109,7 +120,6 @@ private fun spoken(shown: Shown, name: String): Modifier =
 /** Returns the values that a field accepts, in words. */
 private fun hint(shown: Shown, takes: Takes): String = when (takes) {
     is Takes.Number -> shown.tell(Notice.Range(takes.least.toLong(), takes.most.toLong()))
-    is Takes.Several -> takes.names.joinToString { it.name }
     is Takes.Text -> takes.form
     else -> ""
 }
