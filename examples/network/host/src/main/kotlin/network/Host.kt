@@ -18,7 +18,9 @@ import java.io.IOException
 import java.net.InetAddress
 import java.net.ServerSocket
 import java.nio.file.Files
+import java.nio.file.Path
 import java.nio.file.StandardCopyOption
+import java.nio.file.attribute.PosixFileAttributeView
 import java.security.SecureRandom
 import java.util.HexFormat
 import java.util.UUID
@@ -169,12 +171,33 @@ private class Host(private val table: Table, private val options: Options, priva
     }
 }
 
-/** Writes a whole file or nothing. The file contains everything hidden, so only its owner may read it. */
+/**
+ * Writes a whole file or nothing. A new file contains everything hidden, so only its owner may read it. An existing
+ * file keeps its mode and owner. If only another user can give these to a new file, the text is written in place.
+ */
 private fun save(file: File, text: String) {
-    val beside = Files.createTempFile(file.absoluteFile.parentFile.toPath(), file.name, null)
+    val target = file.absoluteFile.toPath().let { if (Files.exists(it)) it.toRealPath() else it }
+    val beside = Files.createTempFile(target.parent, file.name, null)
     Files.writeString(beside, text)
-    Files.move(beside, file.toPath(), StandardCopyOption.ATOMIC_MOVE)
+    if (runCatching { keepAccess(target, beside) }.isSuccess) {
+        Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE)
+    } else {
+        Files.delete(beside)
+        Files.writeString(target, text)
+    }
 }
+
+/** Gives a new file the owner and the mode of the file that it replaces, on systems that have modes. */
+private fun keepAccess(old: Path, new: Path) {
+    val kept = attributes(old)?.takeIf { Files.exists(old) }?.readAttributes() ?: return
+    attributes(new)?.run {
+        owner = kept.owner()
+        setGroup(kept.group())
+        setPermissions(kept.permissions())
+    }
+}
+
+private fun attributes(file: Path) = Files.getFileAttributeView(file, PosixFileAttributeView::class.java)
 
 /** The options of the command line. */
 private class Options(words: Array<String>) {
