@@ -37,7 +37,7 @@ struct Entrance: View {
             }
             Section(shown.word("options")) {
                 ForEach(party.asked(shown.lang), id: \.name) { option in
-                    OptionField(shown: shown, option: option, value: value(option), fault: party.fault(option.name))
+                    OptionField(shown: shown, option: option, party: $party)
                 }
             }
             Button(shown.word("start"), action: start).disabled(!offered.faults.isEmpty)
@@ -49,41 +49,54 @@ struct Entrance: View {
         let least = offered.seats.first.map { Int($0) } ?? party.players
         return min(least, party.players)...max(offered.seats.last.map { Int($0) } ?? party.players, party.players)
     }
-
-    private func value(_ option: SetupOption) -> Binding<String> {
-        Binding(get: { party.chosen(option) }, set: { party.choose(option, $0) })
-    }
 }
 
 /// Asks for one option, by what it takes.
 struct OptionField: View {
     let shown: Shown
     let option: SetupOption
-    @Binding var value: String
-    let fault: String
+    @Binding var party: Party
 
     var body: some View {
+        let (choices, switches, fault) = (party.choices(option, shown.lang), party.switches(option), party.fault(option.name))
         VStack(alignment: .leading) {
-            switch option.takes {
-            case .switch:
-                Toggle(option.label, isOn: Binding(get: { value == "true" }, set: { value = $0 ? "true" : "false" }))
-            case .one(let names):
-                Picker(option.label, selection: $value) {
+            if case .switch = option.takes {
+                Toggle(option.label, isOn: Binding(get: { value.wrappedValue == "true" }, set: { value.wrappedValue = "\($0)" }))
+            } else if !choices.isEmpty {
+                Picker(option.label, selection: value) {
                     if option.defaultValue.isEmpty { Text(shown.word("as-usual")).tag("") }
-                    ForEach(names, id: \.name) { named in Text(named.label).tag(named.name) }
+                    ForEach(choices, id: \.name) { named in Text(named.label).tag(named.name) }
                 }
-            default:
-                LabeledContent(option.label) { TextField(hint, text: $value).multilineTextAlignment(.trailing) }
+            } else if !switches.isEmpty {
+                Text(option.label)
+            } else {
+                LabeledContent(option.label) { TextField(hint, text: value).multilineTextAlignment(.trailing) }
             }
+            Text(option.meaning).font(.footnote)
             if !fault.isEmpty { Text(fault).font(.footnote).foregroundStyle(.red) }
+            ForEach(switches, id: \.name) { named in
+                Toggle(isOn: isOn(named)) {
+                    VStack(alignment: .leading) {
+                        Text(named.label)
+                        Text(named.meaning).font(.footnote)
+                    }
+                }
+            }
         }
+    }
+
+    private var value: Binding<String> {
+        Binding(get: { party.chosen(option) }, set: { party.choose(option, $0) })
+    }
+
+    private func isOn(_ named: NamedValue) -> Binding<Bool> {
+        Binding(get: { party.isOn(option, named.name) }, set: { _ in party.toggle(option, named.name) })
     }
 
     /// What may stand there.
     private var hint: String {
         switch option.takes {
         case .number(let least, let most): shown.tell(.range(least: Int64(least), most: Int64(most)))
-        case .several(let names): names.map(\.name).joined(separator: ", ")
         case .text(_, let form): form
         default: ""
         }

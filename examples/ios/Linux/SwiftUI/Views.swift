@@ -97,6 +97,7 @@ public struct TextField: Container {
 }
 public struct Toggle: Container {
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {}
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {}
 }
 public struct LabeledContent: Container {
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {}

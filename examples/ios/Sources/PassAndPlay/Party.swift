@@ -57,6 +57,25 @@ public struct Party: Equatable, Sendable {
     /// Returns the value of an option in notation, even if the value is wrong.
     public func chosen(_ option: SetupOption) -> String { options[option.name] ?? option.value }
 
+    /// Returns the values of an option that takes one name or one seat. Empty for other options.
+    public func choices(_ option: SetupOption, _ lang: Lang) -> [NamedValue] {
+        switch option.takes {
+        case .one(let names): names
+        case .seat: seated(lang).enumerated().map { NamedValue(name: "\($0)", label: $1, meaning: "") }
+        default: []
+        }
+    }
+
+    /// Returns the names to choose from of an option that takes several names. Empty for other options.
+    public func switches(_ option: SetupOption) -> [NamedValue] {
+        if case .several(let names) = option.takes { names } else { [] }
+    }
+
+    /// Returns whether a name is chosen of an option that takes several names.
+    public func isOn(_ option: SetupOption, _ name: String) -> Bool {
+        chosen(option).split(separator: ",").contains { $0 == name }
+    }
+
     /// Returns the faults of an option in words, or an empty text.
     public func fault(_ option: String) -> String {
         offered.faults.filter { $0.option == option }.map(\.text).joined(separator: "; ")
@@ -72,5 +91,11 @@ public struct Party: Equatable, Sendable {
     /// Changes an option, or resets it to its default.
     public mutating func choose(_ option: SetupOption, _ value: String) {
         options[option.name] = value == option.defaultValue ? nil : value
+    }
+
+    /// Adds a name to an option that takes several names, or removes it.
+    public mutating func toggle(_ option: SetupOption, _ name: String) {
+        let on = switches(option).map(\.name).filter { isOn(option, $0) != ($0 == name) }
+        choose(option, on.joined(separator: ","))
     }
 }
