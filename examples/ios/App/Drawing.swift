@@ -12,21 +12,32 @@ struct Drawing: UIViewRepresentable {
         view.isOpaque = false
         view.backgroundColor = .clear
         view.scrollView.isScrollEnabled = false
+        view.navigationDelegate = context.coordinator
+        view.loadHTMLString(DrawingPage.html, baseURL: nil)
         return view
     }
 
-    /// Loads the drawing unless the view already shows it.
-    func updateUIView(_ view: WKWebView, context: Context) {
-        guard context.coordinator.svg != svg else { return }
-        context.coordinator.svg = svg
-        view.loadHTMLString(page(showing: svg), baseURL: nil)
-    }
+    func updateUIView(_ view: WKWebView, context: Context) { context.coordinator.show(svg, in: view) }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
 
-    /// Remembers what the view shows.
+    /// Keeps the drawing while the page loads, and shows it in the page.
     @MainActor
-    final class Coordinator {
-        var svg: String?
+    final class Coordinator: NSObject, WKNavigationDelegate {
+        private var page = DrawingPage()
+
+        func show(_ svg: String, in view: WKWebView) {
+            if let script = page.show(svg) { view.evaluateJavaScript(script) }
+        }
+
+        func webView(_ view: WKWebView, didFinish navigation: WKNavigation!) {
+            view.evaluateJavaScript(page.load())
+        }
+
+        /// Loads the page again if iOS has ended its process.
+        func webViewWebContentProcessDidTerminate(_ view: WKWebView) {
+            page.unload()
+            view.loadHTMLString(DrawingPage.html, baseURL: nil)
+        }
     }
 }

@@ -17,25 +17,14 @@ struct GameView: View {
         }
     }
 
+    /// The board has one place for all screens, so that its page stays.
     @ViewBuilder
     private func screen(_ width: Double) -> some View {
-        switch model.shown.screen {
-        case .start:
-            EmptyView()
-        case .handOver(let seat, _):
-            handOver(seat)
-        case .decide(_, _, let snapshot):
-            board(snapshot, width)
-            ForEach(model.shown.advice, id: \.self) { line in Text(line).font(.footnote) }
-            choices(snapshot.choices)
-        case .thinking(_, _, let snapshot):
-            board(snapshot, width)
-        case .dice(let chances, let snapshot):
-            board(snapshot, width)
-            choices(chances.map { Choice(notation: $0.notation, label: $0.label, touches: []) })
-        case .over(_, let snapshot):
-            board(snapshot, width)
-        }
+        let screen = model.shown.screen
+        if case .handOver(let seat, _) = screen { handOver(seat) }
+        if let snapshot = screen.snapshot { board(snapshot, width) }
+        if canAsk { ForEach(model.shown.advice, id: \.self) { line in Text(line).font(.footnote) } }
+        choices(screen.choices)
     }
 
     private var bar: some View {

@@ -22,7 +22,20 @@ public final class UIScrollView: UIView {
 @MainActor
 public final class WKWebView: UIView {
     public let scrollView = UIScrollView()
+    public weak var navigationDelegate: (any WKNavigationDelegate)?
 
     @discardableResult
-    public func loadHTMLString(_ string: String, baseURL: URL?) -> Int? { nil }
+    public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+
+    public func evaluateJavaScript(
+        _ script: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {}
+}
+
+public final class WKNavigation {}
+
+@MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }

@@ -25,13 +25,3 @@ public struct DrawingLayout: Equatable, Sendable {
             width: Double(bounds.width) * scale, height: Double(bounds.height) * scale)
     }
 }
-
-/// Returns a page that shows a drawing from edge to edge, as ``DrawingLayout`` expects.
-public func page(showing svg: String) -> String {
-    """
-    <!DOCTYPE html>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <style>body { margin: 0 } svg { display: block; width: 100%; height: auto }</style>
-    \(svg)
-    """
-}

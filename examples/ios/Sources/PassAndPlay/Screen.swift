@@ -14,4 +14,22 @@ public enum Screen: Equatable, Sendable {
     case dice(chances: [Chance], snapshot: Snapshot)
     /// The game is over.
     case over(result: String, snapshot: Snapshot)
+
+    /// What the drawing shows, or `nil` if there is none.
+    public var snapshot: Snapshot? {
+        switch self {
+        case .start, .handOver: nil
+        case .decide(_, _, let snapshot), .thinking(_, _, let snapshot), .dice(_, let snapshot), .over(_, let snapshot):
+            snapshot
+        }
+    }
+
+    /// The choices of the person who decides, or what dice can show.
+    public var choices: [Choice] {
+        switch self {
+        case .decide(_, _, let snapshot): snapshot.choices
+        case .dice(let chances, _): chances.map { Choice(notation: $0.notation, label: $0.label, touches: []) }
+        default: []
+        }
+    }
 }

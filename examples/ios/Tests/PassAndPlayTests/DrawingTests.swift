@@ -46,9 +46,36 @@ struct DrawingTests {
     }
 
     @Test func aPageHasNoMarginAndShowsTheDrawingAsWideAsItIs() {
-        let page = page(showing: "<svg/>")
+        let page = DrawingPage.html
         #expect(page.contains("body { margin: 0 }") && page.contains("svg { display: block; width: 100%;"))
-        #expect(page.hasSuffix("<svg/>"))
+    }
+
+    /// Returns the drawing in a script, which must be a literal on one line.
+    private func drawing(in script: String?) throws -> String {
+        let (script, start) = (try #require(script), "document.body.innerHTML = ")
+        #expect(script.hasPrefix(start))
+        #expect(!script.contains { $0.isNewline })
+        return try JSONDecoder().decode(String.self, from: Data(script.dropFirst(start.count).utf8))
+    }
+
+    @Test func aScriptHoldsAnyDrawing() throws {
+        let odd = ["<svg a=\"1\">\\\"\\n</svg>", "\r\n\u{2028}\u{2029}\u{0}\t", "`${1}`", "'🧱e\u{301}'"]
+        for svg in try odd + games().map({ try #require(snapshot($0.id).svg) }) {
+            var page = DrawingPage()
+            _ = page.load()
+            #expect(try drawing(in: page.show(svg)) == svg)
+        }
+    }
+
+    @Test func aPageLosesNoDrawingWhileItLoads() throws {
+        var page = DrawingPage()
+        #expect(page.show("one") == nil && page.show("two") == nil)
+        #expect(try drawing(in: page.load()) == "two")
+        #expect(page.show("two") == nil)
+        #expect(try drawing(in: page.show("three")) == "three")
+        page.unload()
+        #expect(page.show("four") == nil)
+        #expect(try drawing(in: page.load()) == "four")
     }
 
     @Test(arguments: games().map(\.id))
