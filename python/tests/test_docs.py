@@ -52,6 +52,16 @@ def test_examples_in_readmes_run(
     assert doctest.testfile(str(path), module_relative=False, optionflags=FLAGS).failed == 0
 
 
+@pytest.mark.skipif(ROOT / "README.md" not in READMES, reason="a source package has no such page")
+def test_the_readme_counts_what_there_is() -> None:
+    rows = (ROOT / "README.md").read_text("utf-8").splitlines()
+    for each in GAMES.values():
+        (row,) = [row for row in rows if row.startswith(f"| **{each.info.name}**")]
+        assert f" {len(each.rules)} rulings," in row
+        assert f" {len(each.Options.__annotations__)} options," in row
+        assert f" {len(rulebook.scenarios(each.info.id))} scenarios |" in row
+
+
 def test_everything_public_has_docs() -> None:
     for module in MODULES:
         assert module.__doc__
