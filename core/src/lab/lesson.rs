@@ -31,6 +31,9 @@
 //! | `.gate` | why the answers in `wrong.gate` are worse |
 //! | `.other` | what is said after any other legal action, if there is one |
 //!
+//! A front that shows a [session](crate::session) also shows a lesson: it draws the
+//! [screen](Lesson::screen), and sends [wishes](Lesson::wish).
+//!
 //! # Examples
 //! ```
 //! use mauerwerk::lesson::{Lesson, Verdict};
@@ -55,6 +58,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::lang::{Lang, Translated};
 use crate::base::seat::Seat;
 use crate::lab::rulebook::Step as ScriptStep;
+use crate::play::session::{SeatPlayer, Session, SessionOptions, SessionScreen};
 use crate::play::table::{Faulty, Games, Library, Result, Table, TableError};
 use crate::text::message::{Reader, Span};
 use crate::text::rich_text::RichText;
@@ -108,6 +112,10 @@ pub struct Lesson {
     /// What the learner did at each step before this one: an action, or `None` for going on.
     answers: Vec<Option<String>>,
     since: usize,
+    /// Shows a copy of the table.
+    board: Session,
+    /// What was said about the answer that led to this step.
+    said: String,
 }
 
 /// What a step shows in addition to the table.
@@ -132,6 +140,39 @@ pub struct LessonPage {
     pub news: Vec<String>,
     /// The number of decisions that were made before the news.
     pub since: usize,
+}
+
+/// All that a front shows of a lesson.
+///
+/// As JSON, it is the [`SessionScreen`] with two more fields.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct LessonScreen {
+    /// The board. Its `turn` is the task.
+    #[serde(flatten)]
+    pub board: SessionScreen,
+    /// The step.
+    pub lesson: LessonPage,
+    /// What the lesson says about the last right answer. It may be empty.
+    pub said: String,
+}
+
+/// A wish that a lesson grants.
+#[derive(Debug, Deserialize)]
+struct Wish {
+    kind: Kind,
+    number: Option<u32>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Next,
+    Previous,
+    Touch,
+    Act,
+    Back,
+    Look,
 }
 
 /// How an answer was taken.
@@ -182,7 +223,12 @@ impl Lesson {
     ) -> Result<Self> {
         let table = library.table(&file.setup, None)?;
         let seat = Seat::at_table(file.seat, table.seats())?;
-        let mut lesson = Self { library, file, texts, seat, table, answers: Vec::new(), since: 0 };
+        let mut players = vec![SeatPlayer::Elsewhere; table.seats()];
+        players[seat.index()] = SeatPlayer::Person;
+        let options = SessionOptions { players, hints: false, ..SessionOptions::default() };
+        let board = Session::showing(table.fork(), options)?;
+        let (answers, said) = (Vec::new(), String::new());
+        let mut lesson = Self { library, file, texts, seat, table, answers, since: 0, board, said };
         lesson.begin()?;
         Ok(lesson)
     }
@@ -217,6 +263,68 @@ impl Lesson {
             news: news.map(|event| event.message.tell(reader)).collect(),
             since: self.since,
         }
+    }
+
+    /// Returns what a front shows.
+    ///
+    /// # Errors
+    /// Does not fail for a lesson of the library.
+    pub fn screen(&mut self, lang: Lang) -> Result<LessonScreen> {
+        self.board.set_lang(lang);
+        let lesson = self.page(lang);
+        let board = SessionScreen {
+            turn: lesson.task.clone().unwrap_or_default(),
+            is_live: lesson.task.is_some(),
+            can_undo: false,
+            shown: 0,
+            decisions: 0,
+            news: lesson.news.clone(),
+            ..self.board.screen()?
+        };
+        Ok(LessonScreen { board, lesson, said: self.said.clone() })
+    }
+
+    /// Grants a wish of a front: `touch`, `act`, `back` and `look` of a [session](Session::wish).
+    /// `next` goes on to the next step, and `previous` goes back to the step before. Other JSON does
+    /// nothing, and neither does a wish from an old screen. The next screen explains a wrong answer.
+    pub fn wish(&mut self, json: &str, lang: Lang) {
+        let Ok(wish) = serde_json::from_str::<Wish>(json) else { return };
+        if wish.kind != Kind::Look && wish.number != Some(self.board.number()) {
+            return;
+        }
+        self.board.set_lang(lang);
+        if let Err(error) = self.grant(wish.kind, json, lang) {
+            self.board.refuse(error.message().spans(self.reader(lang)));
+        }
+    }
+
+    fn grant(&mut self, kind: Kind, json: &str, lang: Lang) -> Result<()> {
+        match kind {
+            Kind::Next => self.go_on().map(|_| ()),
+            Kind::Previous => self.back().map(|_| ()),
+            Kind::Look => {
+                self.board.wish(json);
+                Ok(())
+            }
+            Kind::Touch | Kind::Act | Kind::Back => {
+                self.said.clear();
+                self.board.wish(json);
+                match self.board.table().decisions().into_iter().nth(self.table.made()) {
+                    Some(decision) => self.answer(&decision.action, lang).map(|_| ()),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Shows the position on the board, and what has moved since the given number of decisions.
+    fn show(&mut self, since: Option<usize>) {
+        let mut table = self.table.fork();
+        table.set_seed(Some(0)); // the board makes a decision that may be wrong, and is thrown away
+        self.board.replace(table, since);
+        let is_asked = !self.step().accept.is_empty();
+        let player = if is_asked { SeatPlayer::Person } else { SeatPlayer::Elsewhere };
+        self.board.set_player(self.seat, player);
     }
 
     /// Goes on to the next step. Returns `false` at the last one.
@@ -263,11 +371,15 @@ impl Lesson {
             (false, None) => ".other".to_owned(),
         };
         let text = self.text(&name, lang).unwrap_or_default().to_owned();
+        let spans = RichText::from(text.as_str()).spans();
         if right {
             self.advance(Some(action))?;
+            self.said.clone_from(&text);
+            return Ok(Reply { verdict: Verdict::Right, text, spans });
         }
-        let verdict = if right { Verdict::Right } else { Verdict::Wrong };
-        Ok(Reply { verdict, spans: RichText::from(text.as_str()).spans(), text })
+        self.show(None);
+        self.board.refuse(spans.clone());
+        Ok(Reply { verdict: Verdict::Wrong, text, spans })
     }
 
     /// Goes back to the step before. Returns `false` at the first one.
@@ -332,6 +444,8 @@ impl Lesson {
                 }
             }
         }
+        self.said.clear();
+        self.show((!self.answers.is_empty()).then_some(self.since));
         Ok(())
     }
 }

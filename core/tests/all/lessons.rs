@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use mauerwerk::lesson::{Lesson, Verdict};
+use mauerwerk::lesson::{Lesson, LessonScreen, Verdict};
 use mauerwerk::rulebook::Scenario;
-use mauerwerk::{GAMES, Lang, Look, Meaning, Sheet, Theme, all_games};
+use mauerwerk::{GAMES, Lang, Look, Meaning, Sheet, Span, Theme, all_games};
 
 /// What a learner does: all that is legal at each step.
 struct Learner {
@@ -208,6 +208,100 @@ fn refused_answers_are_explained_and_change_nothing() {
     assert!(reply.text.starts_with("Show a piece that you have"), "{}", reply.text);
     assert!(lesson.answer("nonsense", Lang::En).is_err());
     assert_eq!(lesson.page(Lang::En), page);
+}
+
+fn screen(lesson: &mut Lesson, lang: Lang) -> LessonScreen {
+    lesson.screen(lang).expect("the lesson has a screen")
+}
+
+/// Sends a wish as a front does, and returns the next screen.
+fn wish(lesson: &mut Lesson, lang: Lang, fields: &str) -> LessonScreen {
+    let number = screen(lesson, lang).board.number;
+    lesson.wish(&format!(r#"{{"number": {number}, {fields}}}"#), lang);
+    screen(lesson, lang)
+}
+
+fn touch(lesson: &mut Lesson, lang: Lang, place: &str) -> LessonScreen {
+    wish(lesson, lang, &format!(r#""kind": "touch", "place": "{place}""#))
+}
+
+/// Touches an action out until it is played. Returns the screen after the last touch.
+fn touch_out(lesson: &mut Lesson, lang: Lang, action: &str) -> LessonScreen {
+    let touches = lesson.table().touches(lesson.seat(), action).expect("the action is legal");
+    let touches = touches.expect("every action has touches");
+    touches.iter().map(|place| touch(lesson, lang, place)).last().expect("a touch")
+}
+
+#[test]
+fn every_lesson_is_played_on_its_screen_by_touches_in_every_language() {
+    for game in GAMES {
+        for &lang in Lang::ALL {
+            let mut lesson = Lesson::start(all_games!(), game.id).unwrap();
+            let (mut moved, mut said) = (0, 0);
+            loop {
+                let now = screen(&mut lesson, lang);
+                let page = lesson.page(lang);
+                assert_eq!(now.lesson, page);
+                let board = &now.board;
+                assert_eq!((&board.news, board.decisions), (&page.news, 0));
+                assert_eq!(board.turn, page.task.clone().unwrap_or_default());
+                assert_eq!(board.is_live, page.task.is_some());
+                assert_eq!(board.choices.is_empty(), page.task.is_none(), "{}", page.text);
+                moved += board.motions.len();
+                said += usize::from(!now.said.is_empty());
+                let after = if page.task.is_none() {
+                    wish(&mut lesson, lang, r#""kind": "next""#)
+                } else {
+                    let before = lesson.table().notation();
+                    let mut actions = lesson.table().actions(lesson.seat()).unwrap().into_iter();
+                    loop {
+                        let action = actions.next().expect("an answer is right");
+                        let after = touch_out(&mut lesson, lang, &action);
+                        if after.lesson.number > page.number {
+                            break after;
+                        }
+                        assert!(!after.board.error.is_empty(), "{action} is explained");
+                        assert_eq!(
+                            (lesson.table().notation(), &after.said),
+                            (before.clone(), &String::new())
+                        );
+                    }
+                };
+                if after.lesson.number == page.number {
+                    assert_eq!(page.number, page.count);
+                    break;
+                }
+            }
+            assert!(moved > 0 && said > 0, "{}: {moved} motions, {said} texts", game.id);
+            let before = wish(&mut lesson, lang, r#""kind": "previous""#).lesson;
+            assert_eq!(before.number + 1, before.count);
+        }
+    }
+}
+
+#[test]
+fn a_screen_of_a_lesson_refuses_by_a_ruling_and_ignores_what_is_late() {
+    let mut lesson = Lesson::start(all_games!(), "die-mauer").unwrap();
+    let lang = Lang::De;
+    while lesson.page(lang).number < 6 {
+        match lesson.page(lang).task {
+            Some(_) => touch_out(&mut lesson, lang, "T"),
+            None => wish(&mut lesson, lang, r#""kind": "next""#),
+        };
+    }
+    let before = screen(&mut lesson, lang).board.number;
+    let refused = wish(&mut lesson, lang, r#""kind": "act", "action": "T""#).board;
+    let ruling = |span: &Span| span.meaning == Meaning::Rule("DM-09");
+    assert!(refused.error_spans.iter().any(ruling), "{}", refused.error);
+    assert!(refused.number > before, "a front shows a refusal as a new screen");
+    assert!(!screen(&mut lesson, lang).board.can_undo);
+    let now = screen(&mut lesson, lang);
+    lesson.wish(&format!(r#"{{"number": {before}, "kind": "previous"}}"#), lang);
+    for other in [r#""kind": "undo""#, r#""kind": "show", "decisions": 0"#, r#""kind": "hint""#] {
+        assert_eq!(wish(&mut lesson, lang, other), now, "{other}");
+    }
+    let told = wish(&mut lesson, lang, r#""kind": "next""#).board;
+    assert_eq!(told.error, "the step has a task: give an answer");
 }
 
 #[test]

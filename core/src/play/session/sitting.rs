@@ -52,7 +52,14 @@ impl Session {
     ///
     /// # Errors
     /// Returns an error if the table has no seed, or if the options name more players than seats.
-    pub fn new(table: Box<dyn Table>, mut options: SessionOptions) -> Result<Self> {
+    pub fn new(table: Box<dyn Table>, options: SessionOptions) -> Result<Self> {
+        let mut session = Self::showing(table, options)?;
+        session.settle()?;
+        Ok(session)
+    }
+
+    /// Starts a session that shows a table as it is: chance does not decide.
+    pub(crate) fn showing(table: Box<dyn Table>, mut options: SessionOptions) -> Result<Self> {
         let (seats, players) = (table.seats(), options.players.len());
         if players > seats {
             let fault = format!("{players} players for {seats} seats");
@@ -81,7 +88,6 @@ impl Session {
         if people.len() == 1 {
             session.viewer = people.iter().next().map_or(Viewer::Spectator, Viewer::from);
         }
-        session.settle()?;
         Ok(session)
     }
 
@@ -158,6 +164,7 @@ impl Session {
         }
         if let Err(error) = self.grant(&wish) {
             self.error = self.message(&error).spans(self.reader().on_seat(self.asked()));
+            self.number += 1;
         }
     }
 
@@ -407,6 +414,34 @@ impl Session {
         }
         self.look(Vec::new());
         Ok(())
+    }
+}
+
+/// What a lesson does with the session that shows it.
+#[cfg(feature = "lessons")]
+impl Session {
+    pub(crate) fn number(&self) -> u32 {
+        self.number
+    }
+
+    pub(crate) fn set_lang(&mut self, lang: crate::base::lang::Lang) {
+        self.options.lang = lang;
+    }
+
+    /// Shows another position as it is, and what has moved since the given number of decisions.
+    pub(crate) fn replace(&mut self, table: Box<dyn Table>, since: Option<usize>) {
+        (self.table, self.shown) = (table, None);
+        self.look(Vec::new());
+        self.since = since;
+    }
+
+    pub(crate) fn set_player(&mut self, seat: Seat, player: SeatPlayer) {
+        self.options.players[seat.index()] = player;
+    }
+
+    /// Shows an error in parts until the next screen.
+    pub(crate) fn refuse(&mut self, error: Vec<Span>) {
+        self.error = error;
     }
 }
 
