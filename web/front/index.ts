@@ -35,7 +35,7 @@ export function mountBoard(el: HTMLElement, model: Model): () => void {
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", words["board"] ?? "");
   el.lang = model.lang;
-  el.append(panel.head, picture.root, panel.foot);
+  el.append(panel.head, picture.root, panel.foot, panel.steps);
 
   const draw = () => {
     const { screen } = model;

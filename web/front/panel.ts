@@ -1,4 +1,4 @@
-// All that is next to the drawing: whose turn it is, buttons, news, and the list of actions.
+// All that is next to the drawing: the text of a lesson, whose turn it is, buttons, news, and the list of actions.
 import type { Send } from "./index.js";
 import type { NamedAction, NamedHint, OpenHand, SessionScreen, Span } from "./session.js";
 import { shield } from "./shield.js";
@@ -33,6 +33,13 @@ function show(element: HTMLElement, isShown: boolean, next: HTMLElement): void {
 export class Panel {
   readonly head = make("div", "mw-head");
   readonly foot = make("div", "mw-foot");
+  readonly steps = make("div", "mw-steps");
+  private readonly said = make("p", "mw-said");
+  private readonly text = make("p", "mw-text");
+  private readonly lesson = make("div", "mw-lesson");
+  private readonly previous = button("", () => this.send({ kind: "previous" }));
+  private readonly next = button("", () => this.send({ kind: "next" }));
+  private readonly count = make("span", "mw-count");
   private readonly turn = shield(make("p", "mw-turn"));
   private readonly cover = button("", () => this.send({ kind: "uncover" }));
   private readonly error = make("p", "mw-error");
@@ -63,7 +70,8 @@ export class Panel {
     this.turn.setAttribute("role", "status");
     this.turn.tabIndex = -1; // a home for the focus of a button that goes
     this.cover.classList.add("mw-cover");
-    this.head.append(this.turn, this.cover);
+    this.makeLesson();
+    this.head.append(this.lesson, this.turn, this.cover);
     this.error.setAttribute("role", "alert");
     const bar = make("div", "mw-bar");
     bar.append(this.back, this.undo, this.hint);
@@ -76,6 +84,7 @@ export class Panel {
   }
 
   draw(screen: SessionScreen): void {
+    this.drawLesson(screen);
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
@@ -93,6 +102,14 @@ export class Panel {
 
   private name(element: Element, word: string): void {
     element.setAttribute("aria-label", this.words[word] ?? "");
+  }
+
+  private makeLesson(): void {
+    this.previous.textContent = this.words["lesson-back"] ?? "";
+    this.next.textContent = this.words["lesson-on"] ?? "";
+    this.lesson.setAttribute("role", "status");
+    this.lesson.append(this.said, this.text);
+    this.steps.append(this.previous, this.next, this.count);
   }
 
   private makeReplay(): void {
@@ -115,6 +132,19 @@ export class Panel {
 
   private act({ action, label }: NamedAction): HTMLButtonElement {
     return button(label, () => this.send({ kind: "act", action }));
+  }
+
+  /** Shows the step of a lesson. A new text is scrolled into view. */
+  private drawLesson({ lesson, said = "" }: SessionScreen): void {
+    [this.lesson.hidden, this.steps.hidden] = [!lesson, !lesson];
+    if (!lesson) return;
+    const { number, count, text, task } = lesson;
+    const title = `${number} / ${count}`;
+    const isNew = this.count.textContent !== "" && this.count.textContent !== title;
+    [this.said.textContent, this.text.textContent, this.count.textContent] = [said, text, title];
+    this.previous.disabled = number === 1;
+    show(this.next, task === null && number < count, this.turn);
+    if (isNew) this.lesson.scrollIntoView({ block: "nearest" });
   }
 
   /** Returns a part of an error. The ruling that it cites is a link, if the page has its address. */

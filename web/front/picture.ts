@@ -26,7 +26,7 @@ export class Picture {
     this.root.addEventListener("focusin", (event) => this.follow(event.target));
   }
 
-  draw({ number, svg, places, touched, isLive, motions }: SessionScreen): void {
+  draw({ number, svg, places, touched, isLive, motions, lesson }: SessionScreen): void {
     const had = this.root.contains(document.activeElement);
     [this.places, this.touched] = [places, touched];
     if (svg !== this.svg) {
@@ -37,6 +37,7 @@ export class Picture {
     if (number !== this.number) this.move(motions);
     this.number = number;
     this.upgrade();
+    this.pointAt(lesson?.places ?? []);
     this.rove(this.home(), had);
     if (had && !this.targets.length) this.root.focus({ preventScroll: true });
   }
@@ -70,6 +71,12 @@ export class Picture {
     };
     const named = (name = "") => [...this.root.querySelectorAll<SVGGraphicsElement>(`[data-place="${CSS.escape(name)}"]`)];
     return [...named(places[0]), ...named(places.at(-1))].find((drawn) => away(drawn) < REACH);
+  }
+
+  /** Marks the places that a lesson points at. */
+  private pointAt(places: string[]): void {
+    for (const drawn of this.root.querySelectorAll(".mw-pointed")) drawn.classList.remove("mw-pointed");
+    for (const name of places) this.root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.classList.add("mw-pointed");
   }
 
   private upgrade(): void {

@@ -112,6 +112,23 @@ export interface SessionScreen {
     motions: SessionMotion[];
     /** The hands that the drawing does not show. Empty unless the table is open. */
     hands: OpenHand[];
+    /** The step of a lesson. Missing if the board shows a game. */
+    lesson?: LessonStep;
+    /** What the lesson says about the last right answer. It may be empty. */
+    said?: string;
+}
+/** The step of a lesson that a screen shows. The `turn` of the screen is its task. */
+export interface LessonStep {
+    /** The number of the step, from 1. */
+    number: number;
+    /** The number of all steps. */
+    count: number;
+    /** What the learner is told. */
+    text: string;
+    /** What the learner is asked to do, or `null` if the lesson goes on without an answer. */
+    task: string | null;
+    /** The names of places of the drawing to point at. */
+    places: string[];
 }
 /** What a person wants. */
 export type Wanted =
@@ -121,6 +138,8 @@ export type Wanted =
     | { kind: "act"; action: string }
     /** To take the last touch back, to take the last decision of a person back, to see hints, or to see the board. */
     | { kind: "back" | "undo" | "hint" | "uncover" }
+    /** To go on to the next step of a lesson, or back to the step before. */
+    | { kind: "next" | "previous" }
     /** To see the game after the given number of decisions. */
     | { kind: "show"; decisions: number };
 /** A wish: what a person wants on the screen of a number, or how the page looks, with its width in pixels. */

@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::data::told;
 use crate::error::Result;
 use crate::given::{self, GivenLang, GivenText};
+use crate::session::{GivenWish, json, parsed};
 use crate::table::Table;
 
 /// What a step shows in addition to the table.
@@ -81,6 +82,19 @@ impl Lesson {
     /// Returns what the step shows.
     pub fn page(&self, lang: Option<GivenLang>) -> Result<Ts<LessonPage>> {
         told(LessonPage::from(self.0.page(given::lang(lang.as_deref())?)))
+    }
+
+    /// Returns what a board shows. Its `turn` is the task.
+    #[wasm_bindgen(unchecked_return_type = "SessionScreen")]
+    pub fn screen(&mut self, lang: Option<GivenLang>) -> Result<JsValue> {
+        Ok(parsed(&self.0.screen(given::lang(lang.as_deref())?)?))
+    }
+
+    /// Grants a wish of a board. A wish from an old screen does nothing. The next screen explains a wrong
+    /// answer.
+    pub fn wish(&mut self, wish: &GivenWish, lang: Option<GivenLang>) -> Result<()> {
+        self.0.wish(&json(wish, "a wish")?, given::lang(lang.as_deref())?);
+        Ok(())
     }
 
     /// Goes on to the next step. Returns whether there was one. Throws `Unavailable` if the step has a

@@ -25,13 +25,13 @@ extern "C" {
 }
 
 /// Returns the JSON of a value.
-fn json(value: &JsValue, expected: &'static str) -> Result<String> {
+pub(crate) fn json(value: &JsValue, expected: &'static str) -> Result<String> {
     let text = JSON::stringify(value).ok().and_then(|text| text.as_string());
     text.ok_or_else(|| Problem::notation(expected, ""))
 }
 
 /// Returns data as values of JavaScript.
-fn parsed(value: &impl Serialize) -> JsValue {
+pub(crate) fn parsed(value: &impl Serialize) -> JsValue {
     let text = serde_json::to_string(value).unwrap_or_default();
     JSON::parse(&text).unwrap_or_default()
 }

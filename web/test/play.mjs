@@ -220,6 +220,10 @@ export function play(library) {
         const cited = spans.find(({ meaning }) => meaning === "rule");
         same([verdict, cited.of], ["refused", "DM-09"], "a refusal");
         same(refusal(library, () => new Lesson("chess")).kind, "Notation", "no such game");
+        const board = new Lesson("berlin");
+        board.wish({ kind: "next", number: board.screen().number });
+        same(board.screen("de").lesson.text, board.page("de").text, "the text of a board");
+        same([board.page().number, board.screen().turn], [2, board.page().task ?? ""], "a board goes on");
     };
 
     return {

@@ -41,6 +41,7 @@ export type {
     Lang,
     LessonPage,
     LessonReply,
+    LessonStep,
     Lobby,
     Look,
     Motion,

@@ -84,6 +84,4 @@ no-mistakes = Keine Entscheidung hat viel gekostet.
 ## Lernen
 
 learn-game = { $game } lernen
-lesson-back = Zurück
-lesson-on = Weiter
 lesson-play = Gegen leichte Gegner spielen

@@ -84,6 +84,4 @@ no-mistakes = No decision cost much.
 ## Learn
 
 learn-game = Learn { $game }
-lesson-back = Back
-lesson-on = Go on
 lesson-play = Play against easy opponents

@@ -84,6 +84,4 @@ no-mistakes = Aucune décision n'a coûté cher.
 ## Apprendre
 
 learn-game = Apprendre { $game }
-lesson-back = Retour
-lesson-on = Continuer
 lesson-play = Jouer contre des adversaires faciles

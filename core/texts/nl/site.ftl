@@ -84,6 +84,4 @@ no-mistakes = Geen keuze heeft veel gekost.
 ## Leren
 
 learn-game = { $game } leren
-lesson-back = Terug
-lesson-on = Verder
 lesson-play = Speel tegen makkelijke tegenstanders

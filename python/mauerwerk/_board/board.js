@@ -73,7 +73,8 @@ var Panel = class {
     this.turn.setAttribute("role", "status");
     this.turn.tabIndex = -1;
     this.cover.classList.add("mw-cover");
-    this.head.append(this.turn, this.cover);
+    this.makeLesson();
+    this.head.append(this.lesson, this.turn, this.cover);
     this.error.setAttribute("role", "alert");
     const bar = make("div", "mw-bar");
     bar.append(this.back, this.undo, this.hint);
@@ -89,6 +90,13 @@ var Panel = class {
   ruling;
   head = make("div", "mw-head");
   foot = make("div", "mw-foot");
+  steps = make("div", "mw-steps");
+  said = make("p", "mw-said");
+  text = make("p", "mw-text");
+  lesson = make("div", "mw-lesson");
+  previous = button("", () => this.send({ kind: "previous" }));
+  next = button("", () => this.send({ kind: "next" }));
+  count = make("span", "mw-count");
   turn = shield(make("p", "mw-turn"));
   cover = button("", () => this.send({ kind: "uncover" }));
   error = make("p", "mw-error");
@@ -109,6 +117,7 @@ var Panel = class {
   shown = 0;
   number = -1;
   draw(screen) {
+    this.drawLesson(screen);
     if (this.turn.textContent !== screen.turn) this.turn.textContent = screen.turn;
     this.cover.textContent = screen.cover;
     show(this.cover, screen.cover !== "", this.turn);
@@ -125,6 +134,13 @@ var Panel = class {
   }
   name(element, word) {
     element.setAttribute("aria-label", this.words[word] ?? "");
+  }
+  makeLesson() {
+    this.previous.textContent = this.words["lesson-back"] ?? "";
+    this.next.textContent = this.words["lesson-on"] ?? "";
+    this.lesson.setAttribute("role", "status");
+    this.lesson.append(this.said, this.text);
+    this.steps.append(this.previous, this.next, this.count);
   }
   makeReplay() {
     this.slider.type = "range";
@@ -143,6 +159,18 @@ var Panel = class {
   }
   act({ action, label }) {
     return button(label, () => this.send({ kind: "act", action }));
+  }
+  /** Shows the step of a lesson. A new text is scrolled into view. */
+  drawLesson({ lesson, said = "" }) {
+    [this.lesson.hidden, this.steps.hidden] = [!lesson, !lesson];
+    if (!lesson) return;
+    const { number, count, text, task } = lesson;
+    const title = `${number} / ${count}`;
+    const isNew = this.count.textContent !== "" && this.count.textContent !== title;
+    [this.said.textContent, this.text.textContent, this.count.textContent] = [said, text, title];
+    this.previous.disabled = number === 1;
+    show(this.next, task === null && number < count, this.turn);
+    if (isNew) this.lesson.scrollIntoView({ block: "nearest" });
   }
   /** Returns a part of an error. The ruling that it cites is a link, if the page has its address. */
   part(span) {
@@ -265,7 +293,7 @@ var Picture = class {
   number = -1;
   // of the screen that is drawn
   focused;
-  draw({ number, svg, places, touched, isLive, motions }) {
+  draw({ number, svg, places, touched, isLive, motions, lesson }) {
     const had = this.root.contains(document.activeElement);
     [this.places, this.touched] = [places, touched];
     if (svg !== this.svg) {
@@ -276,6 +304,7 @@ var Picture = class {
     if (number !== this.number) this.move(motions);
     this.number = number;
     this.upgrade();
+    this.pointAt(lesson?.places ?? []);
     this.rove(this.home(), had);
     if (had && !this.targets.length) this.root.focus({ preventScroll: true });
   }
@@ -305,6 +334,11 @@ var Picture = class {
     };
     const named = (name = "") => [...this.root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)];
     return [...named(places[0]), ...named(places.at(-1))].find((drawn) => away(drawn) < REACH);
+  }
+  /** Marks the places that a lesson points at. */
+  pointAt(places) {
+    for (const drawn of this.root.querySelectorAll(".mw-pointed")) drawn.classList.remove("mw-pointed");
+    for (const name of places) this.root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.classList.add("mw-pointed");
   }
   upgrade() {
     for (const place of this.targets) {
@@ -379,7 +413,7 @@ function mountBoard(el, model) {
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", words["board"] ?? "");
   el.lang = model.lang;
-  el.append(panel.head, picture.root, panel.foot);
+  el.append(panel.head, picture.root, panel.foot, panel.steps);
   const draw = () => {
     const { screen } = model;
     picture.draw(screen);

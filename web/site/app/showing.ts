@@ -1,31 +1,25 @@
 // A line of an example on the board: stepped through by a slider, by buttons and by keys.
-import { load, Table, type Decision, type Viewer } from "mauerwerk";
+import { load, Table, words, type Decision, type SessionScreen, type Viewer, type Wish } from "mauerwerk";
+import { mountBoard, type Model } from "mauerwerk/board";
 
-import { button, make } from "./make.js";
+import { make } from "./make.js";
 import { lang, sayHere } from "./texts.js";
 
 type Say = Awaited<ReturnType<typeof sayHere>>;
 
-const NARROW = 640;
+const NARROW = 600;
 
-/** A button of a sign, with its label. */
-function sign(text: string, label: string, press: () => void): HTMLButtonElement {
-    const made = button(text, press);
-    made.setAttribute("aria-label", label);
-    return made;
-}
-
-export class Showing {
+export class Showing implements Model {
     private static say: Say;
+    readonly lang = lang;
+    readonly words = words(lang);
+    screen: SessionScreen;
     private readonly table: Table;
     private readonly items: HTMLLIElement[];
-    private readonly picture = make("div", { className: "picture" });
     private readonly told = make("p", { className: "told" });
-    private readonly slider = make("input", { type: "range", min: "0" });
     private readonly seen = make("select", {});
-    private readonly back: HTMLButtonElement;
-    private readonly on: HTMLButtonElement;
-    private shown = 0;
+    private look: { theme: "light" | "dark"; width: number } = { theme: "light", width: 0 };
+    private draw = (): void => undefined;
 
     /** Loads the library and the texts; await it before the first board. */
     static async load(): Promise<void> {
@@ -39,55 +33,56 @@ export class Showing {
         const { say } = Showing;
         this.table = Table.read(example.dataset["game"]!, example.dataset["start"]!);
         this.items = [...line.querySelectorAll<HTMLLIElement>("ol > li")];
-        this.back = sign("‹", say("step-back"), () => this.step(-1));
-        this.on = sign("›", say("step-on"), () => this.step(1));
-        this.slider.max = `${this.items.length - 1}`;
-        this.slider.setAttribute("aria-label", say("decisions-shown"));
-        this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
         this.seen.append(new Option("…", ""), new Option(say("spectator"), "spectator"));
         for (let seat = 0; seat < this.table.seats(); seat++) this.seen.append(new Option(say("seat-title", { number: seat }), `${seat}`));
-        this.seen.addEventListener("change", () => this.show(this.shown));
+        this.seen.addEventListener("change", () => this.show(this.screen.shown));
         this.told.setAttribute("role", "status");
-        const label = make("label", { textContent: `${say("seen-by")} ` });
+        const label = make("label", { className: "row", textContent: `${say("seen-by")} ` });
         label.append(this.seen);
-        const bar = make("div", { className: "bar" });
-        bar.append(this.back, this.slider, this.on, label);
-        const board = make("div", { className: "board" });
-        board.append(this.picture, this.told, bar);
+        const board = make("div", {});
         board.addEventListener("keydown", (event) => this.press(event));
+        this.screen = this.drawn(0);
+        mountBoard(board, this);
+        board.querySelector(".mw-foot")!.prepend(this.told, label);
         line.querySelector("ol")!.before(board);
         this.show(0);
     }
 
-    private step(by: number): void {
-        this.show(Math.max(0, Math.min(this.items.length - 1, this.shown + by)));
+    send(wish: Wish): void {
+        if (wish.kind === "look") this.look = wish;
+        this.show(wish.kind === "show" ? wish.decisions : this.screen.shown);
+    }
+
+    subscribe(listener: () => void): () => void {
+        this.draw = listener;
+        return () => undefined;
     }
 
     /** Arrow keys step, except in a control that uses them itself. */
     private press(event: KeyboardEvent): void {
         const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target === this.seen || event.target === this.slider) return;
+        if (!by || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches("select, input")) return;
         event.preventDefault();
-        this.step(by);
+        this.show(Math.max(0, Math.min(this.items.length - 1, this.screen.shown + by)));
     }
 
     private show(step: number): void {
-        const { say } = Showing;
-        this.shown = step;
-        this.table.undoTo(0);
-        for (const { actor, action } of decisions(this.items.slice(0, step + 1))) this.table.play(actor, action);
-        const sheet = this.line.clientWidth < NARROW ? "narrow" : "wide";
-        const { svg, summary } = this.table.snapshot(this.viewer(step), { theme: "auto", sheet, lang });
-        this.picture.innerHTML = svg ?? "";
-        this.picture.setAttribute("role", "img");
-        this.picture.setAttribute("aria-label", summary);
+        this.screen = this.drawn(step);
+        this.draw();
         for (const [nth, item] of this.items.entries()) item.classList.toggle("is-now", nth === step);
         this.told.innerHTML = this.items[step]!.innerHTML;
-        this.slider.value = `${step}`;
-        this.slider.setAttribute("aria-valuetext", step ? say("step", { shown: step, last: this.items.length - 1 }) : say("start-step"));
-        this.back.disabled = step === 0;
-        this.on.disabled = step === this.items.length - 1;
         this.line.querySelector<HTMLAnchorElement>(".try")!.hash = `${new URLSearchParams({ game: this.table.game(), at: this.table.notation() })}`;
+    }
+
+    private drawn(shown: number): SessionScreen {
+        this.table.undoTo(0);
+        for (const { actor, action } of decisions(this.items.slice(0, shown + 1))) this.table.play(actor, action);
+        const { theme, width } = this.look;
+        const { svg = "" } = this.table.snapshot(this.viewer(shown), { theme, sheet: width < NARROW ? "narrow" : "wide", lang });
+        const last = this.items.length - 1;
+        const shownTitle = shown ? Showing.say("step", { shown, last }) : Showing.say("start-step");
+        const still = { seat: null, cover: "", error: "", errorSpans: [], isThinking: false, isLive: false, isOver: false, places: [], touched: [], choices: [], choicesTitle: "", canUndo: false, canHint: false, hints: [], news: [], motions: [], hands: [] };
+        return { ...still, number: shown, svg, turn: "", shown, decisions: last, shownTitle };
     }
 
     /** Who looks, unless the reader chooses: who decides next, or has decided last. */

@@ -5,12 +5,12 @@ import { test } from "node:test";
 
 import { KINDS } from "./kinds.mjs";
 import { looksAsBefore, looksDifferent } from "./pictures.mjs";
-import { becomes, forEverybody, hides, isInView, onSite, PHONE, shows } from "./site.mjs";
+import { becomes, forEverybody, hides, isInView, onSite, PHONE, shows, tabTo } from "./site.mjs";
 
 const files = (folder) => readdirSync(new URL(`../../../target/site/${folder}/`, import.meta.url), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
 onSite(({ open, addressOf }) => {
-    const board = "details[open] .board svg";
+    const board = "details[open] .mw-board svg";
 
     for (const [path, shown] of Object.entries(KINDS)) {
         test(`${path} is for everybody`, async () => {
@@ -148,7 +148,7 @@ onSite(({ open, addressOf }) => {
 
     test("a printed page has its rulings, and no bar", async () => {
         const { context, page } = await open("en/die-mauer/wall.html#example-c1");
-        const screen = [".top", ".chooser", "#example-c1 .bar", "#example-c1 .try"].map((part) => page.locator(part).first());
+        const screen = [".top", ".chooser", "#example-c1 .mw-replay", "#example-c1 .try"].map((part) => page.locator(part).first());
         for (const part of screen) await shows(part);
         await page.emulateMedia({ media: "print" });
         for (const part of screen) await hides(part);
@@ -191,7 +191,7 @@ onSite(({ open, addressOf }) => {
         });
         await page.locator(".mw-board svg").waitFor();
         const [on, play] = ["Go on", "Play against easy opponents"].map((name) => page.getByText(name, { exact: true }));
-        const number = () => page.locator(".bar .note").last().textContent();
+        const number = () => page.locator(".mw-count").textContent();
         while (!(await play.isVisible())) {
             const before = await number();
             if (await on.isVisible()) await on.click();
@@ -201,10 +201,39 @@ onSite(({ open, addressOf }) => {
                 for (let nth = 0; (await number()) === before; nth++) await action.nth(nth).click();
             }
             assert.notEqual(await number(), before);
-            assert.ok((await page.locator("#learn > [role=status]").boundingBox()).y >= 0, "the new text is not seen");
-            await isInView(page.locator("#learn > .bar"));
+            assert.ok((await page.locator(".mw-lesson").boundingBox()).y >= 0, "the new text is not seen");
+            await isInView(page.locator(".mw-steps"));
         }
         assert.ok((await page.evaluate(() => window.moved)) > 3);
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+    test("a lesson is played by keys alone", { timeout: 600_000 }, async () => {
+        const { context, page, errors } = await open("de/die-mauer/learn.html");
+        const number = () => page.locator(".mw-count").textContent();
+        const press = async (selector, ...keys) => {
+            await tabTo(page, selector);
+            for (const key of keys) await page.keyboard.press(key);
+        };
+        await page.locator(".mw-board svg").waitFor();
+        while (!(await page.getByText("Gegen leichte Gegner spielen").isVisible())) {
+            const before = await number();
+            // One try after another: at the board, where each answer is one touch, or else in the list of actions.
+            for (let tries = 0; (await number()) === before; tries++) {
+                assert.ok(tries < 60, before);
+                const isTask = await page.locator(".mw-turn:not(:empty)").count();
+                if (!isTask) await press(".mw-steps button:not(:disabled):last-of-type", "Enter");
+                else if (tries < 8) await press(".mw-picture [role=button]", ...(tries ? ["PageDown", "Enter"] : ["Enter"]));
+                else {
+                    await press(".mw-list summary", ...((await page.locator(".mw-list[open]").count()) ? [] : ["Enter"]));
+                    for (let nth = 0; nth < tries - 7; nth++) await page.keyboard.press("Tab");
+                    await page.keyboard.press("Enter");
+                }
+            }
+        }
+        await press(".mw-steps a", "Enter");
+        await page.waitForURL(/play\.html#game=die-mauer$/);
         assert.deepEqual(errors, []);
         await context.close();
     });
@@ -219,7 +248,7 @@ onSite(({ open, addressOf }) => {
         await page.locator('[data-place="a1-a2"]').first().tap();
         await shows(page.locator(".mw-error"));
         await isInView(page.locator(".mw-error"));
-        const [error, bar] = await Promise.all([".mw-error", "#learn > .bar"].map((part) => page.locator(part).boundingBox()));
+        const [error, bar] = await Promise.all([".mw-error", ".mw-steps"].map((part) => page.locator(part).boundingBox()));
         assert.ok(error.y + error.height <= bar.y, "the bar hides it");
         await context.close();
     });

@@ -3,7 +3,7 @@ export const KINDS = {
     "index.html": "h1",
     "de/index.html": ".card svg",
     "en/die-mauer/index.html": ".contents",
-    "fr/die-mauer/wall.html#example-c1": "details[open] .board svg",
+    "fr/die-mauer/wall.html#example-c1": "details[open] .mw-board svg",
     "en/play.html": "#option-players",
     "nl/play.html#game=mauerbauer&at=players:2+board:hexagon": "form select",
     "de/berlin/learn.html": ".mw-board svg",
