@@ -232,6 +232,49 @@ onSite(({ open, addressOf }) => {
         await context.close();
     });
 
+    test("a newcomer with a phone learns a game, plays it, looks up a refusal, and shares a position", { timeout: 300_000 }, async () => {
+        const { context, page, errors } = await open("en/index.html", PHONE);
+        const tap = (name) => page.getByRole("button", { name, exact: true }).tap();
+        const openList = () => page.locator(".mw-list").evaluate((list) => (list.open = true));
+        await page.locator('a[href="die-mauer/learn.html"]').tap();
+        const [on, play, count] = [page.getByText("Go on", { exact: true }), page.getByText("Play against easy opponents"), page.locator(".mw-count")];
+        await shows(count);
+        while (!(await play.isVisible())) {
+            const before = await count.textContent();
+            if (await on.isVisible()) await on.tap();
+            else {
+                await openList();
+                for (let nth = 0; (await count.textContent()) === before; nth++) await page.locator(ACTION).nth(nth).tap();
+            }
+        }
+        await play.tap();
+        await page.locator("form summary").tap();
+        await page.locator("#option-rounds").fill("1");
+        await page.locator("#option-rounds").blur(); // or the form changes under the finger
+        await tap("Start");
+        await playOn(page, ".mw-bar button:not([hidden])", async () => {
+            await tap("Hint");
+            await page.locator(".mw-hints button").first().tap();
+        });
+        assert.match(await page.locator(".mw-turn").textContent(), /seat 0 wins/);
+        const at = "players:3 wall:T1T stocks:G2346/G12346/TG12346 master:0 fists:-/G/T";
+        await page.goto(addressOf(`en/play.html#${new URLSearchParams({ game: "die-mauer", at })}`));
+        await tap("Start");
+        await page.locator('[data-place="stock:0:G"]').first().tap();
+        const refusal = page.locator(".mw-error a");
+        await isInView(refusal);
+        const [ruling] = await Promise.all([context.waitForEvent("page"), refusal.tap()]);
+        await isInView(ruling.locator("#DM-20 .sentence"));
+        const address = await share(page);
+        const friend = await open("index.html", PHONE);
+        await friend.page.goto(address);
+        await isInView(friend.page.locator("form .picture svg"));
+        await startByKeys(friend.page);
+        assert.equal(await share(friend.page), address);
+        assert.deepEqual([...errors, ...friend.errors], []);
+        for (const one of [context, friend.context]) await one.close();
+    });
+
     test("things move, unless a person wants less motion", async () => {
         for (const [reducedMotion, moved] of [["no-preference", 1], ["reduce", 0]]) {
             const { context, page } = await together("berlin", { reducedMotion });
