@@ -5,6 +5,7 @@ import { after, test } from "node:test";
 
 import { chromium } from "playwright-core";
 
+import { violations } from "../../test/axe.mjs";
 import { chromiumPath } from "../../test/chromium.mjs";
 import { serve } from "../../test/serve.mjs";
 
@@ -67,6 +68,7 @@ test("references open in a browser, from a sub-folder and without a network", { 
         await page.goto(`${server.address}/site/docs/api/${id}/${path}`);
         await page.getByText(shown, { exact: true }).first().waitFor({ state: "attached" });
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, `${id} is too wide`);
+        assert.deepEqual(await violations(page, 'nav[aria-label="mauerwerk"]'), [], `the frame of ${id}`);
         await page.waitForLoadState("networkidle");
         await context.setOffline(true);
         await page.goto(`${server.address}/site/docs/api/${id}/${path}`);
