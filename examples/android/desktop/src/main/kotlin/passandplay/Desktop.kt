@@ -34,6 +34,9 @@ import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.io.InputStream
+import java.nio.file.Files
+import java.nio.file.attribute.PosixFileAttributeView
+import java.nio.file.attribute.PosixFilePermissions
 import java.util.Locale
 import java.util.concurrent.Executor
 import javax.imageio.ImageIO
@@ -392,13 +395,21 @@ private val windows = CoroutineScope(Executor(SwingUtilities::invokeLater).asCor
 /** The language of the computer. */
 private fun lang() = Lang.of(Locale.getDefault().toLanguageTag())
 
+/** Returns the file of the saved game, in a new folder that only its owner can read. An existing folder keeps its mode. */
+internal fun savedGame(home: File): File {
+    val folder = File(home, ".pass-and-play")
+    val view = Files.getFileAttributeView(folder.toPath(), PosixFileAttributeView::class.java)
+    if (folder.mkdirs()) view?.setPermissions(PosixFilePermissions.fromString("rwx------"))
+    return File(folder, "game.json")
+}
+
 /**
  * Runs the app, which resumes the saved game if there is one. Four arguments draw the window at a point of a game, and
  * end. They are the game, the number of players, the number of steps and a file.
  */
 fun main(arguments: Array<String>) {
     if (arguments.isEmpty()) {
-        val saved = File(System.getProperty("user.home"), ".pass-and-play.json")
+        val saved = savedGame(File(System.getProperty("user.home")))
         return SwingUtilities.invokeLater { Window(Phone(saved, windows, lang = lang())).isVisible = true }
     }
     val (game, players, steps, file) = arguments

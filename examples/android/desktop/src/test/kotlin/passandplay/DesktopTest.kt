@@ -12,6 +12,7 @@ import java.awt.event.InputEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.nio.file.Files
+import java.nio.file.attribute.PosixFilePermissions
 import java.util.concurrent.atomic.AtomicLong
 import javax.imageio.ImageIO
 import javax.swing.JButton
@@ -151,6 +152,17 @@ class DesktopTest {
             assertTrue(box(name).isSelected)
             assertEquals(isRight, begin().isEnabled, name)
         }
+    }
+
+    @Test
+    fun `only its owner can read a saved game`() {
+        val home = Files.createTempDirectory("home")
+        assumeTrue("posix" in home.fileSystem.supportedFileAttributeViews())
+        fun mode(file: File) = PosixFilePermissions.toString(Files.getPosixFilePermissions(file.toPath()))
+        val folder = savedGame(home.toFile()).parentFile
+        assertEquals("rwx------", mode(folder))
+        Files.setPosixFilePermissions(folder.toPath(), PosixFilePermissions.fromString("rwxr-x---"))
+        assertEquals("rwxr-x---", mode(savedGame(home.toFile()).parentFile))
     }
 
     @Test
