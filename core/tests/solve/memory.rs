@@ -2,6 +2,7 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::ptr;
 
 use mauerwerk::solve::{Method, Payoff, Regrets, Solution, SolveError, Terms, Tree};
 use mauerwerk::{FullGame, berlin, die_mauer, mauerbauer};
@@ -12,6 +13,8 @@ use crate::toys::cards::Cards;
 thread_local! {
     /// The bytes of a thread now, and the most so far.
     static BYTES: Cell<[isize; 2]> = const { Cell::new([0; 2]) };
+    /// The largest piece of memory that a thread gets, in bytes.
+    static LARGEST: Cell<usize> = const { Cell::new(usize::MAX) };
 }
 
 /// Counts what the system's allocator hands out: whole pieces of 16 bytes, and 8 bytes for itself.
@@ -29,6 +32,9 @@ fn count(size: usize, sign: isize) {
 // SAFETY: all memory is the system's.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if layout.size() > LARGEST.get() {
+            return ptr::null_mut();
+        }
         count(layout.size(), 1);
         unsafe { System.alloc(layout) }
     }
@@ -108,4 +114,21 @@ fn positions_take_no_more_than_a_refusal_says() {
     let tiles = "rows:1 columns:7 hammer_setup:a1,d1 fill:tiles-only target:2 \
         wall:tS2tM3tA4tC5tS3tM4tA2 hammers:a1/d1 phase:rolling max_idle_turns:2";
     assert_positions_fit(&tiles.parse::<berlin::State>().expect("a position"), &limits[..3]);
+}
+
+#[test]
+fn a_solver_without_memory_says_so() {
+    let long = state("stock:1 max_idle_turns:60000");
+    let corner: mauerbauer::State = format!("{CORNER} hands:size/cities").parse().expect("a game");
+    LARGEST.set(LITTLE);
+    let (backwards, tree) =
+        (Solution::find(&long, Terms::default()), Tree::grow(&corner, Terms::default()));
+    LARGEST.set(usize::MAX);
+    let errors = [backwards.err(), tree.err()].map(|error| error.map(|error| error.to_string()));
+    let [backwards, tree] = errors.map(Option::unwrap_or_default);
+    assert!(
+        backwards.starts_with("out of memory: ") && backwards.contains(" positions "),
+        "{backwards}"
+    );
+    assert!(tree.starts_with("out of memory: 350648 histories "), "{tree}");
 }

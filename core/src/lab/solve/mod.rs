@@ -80,6 +80,14 @@ pub enum SolveError {
         /// The memory for this number, in bytes.
         bytes: usize,
     },
+    /// The system does not have the memory.
+    #[error("out of memory: {things} {what} are too many for this machine")]
+    Memory {
+        /// The name of what is stored: positions or histories.
+        what: &'static str,
+        /// The number of these.
+        things: usize,
+    },
     /// The matrix has no rows or columns, rows of different lengths, or an entry that is not a
     /// finite number.
     #[error("a matrix game has at least one row, rows of one length, and finite numbers in them")]

@@ -57,7 +57,7 @@ impl<G: FullGame> Solution<G> {
     /// - There are not two seats.
     /// - A seat decides without knowing the whole position.
     /// - The game can return to a position.
-    /// - There are more positions than the limit allows.
+    /// - There are more positions than the limit allows, or than the system has memory for.
     /// - `terms.watch` stopped the work.
     pub fn find(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
         if start.seats() != 2 {
@@ -231,6 +231,8 @@ impl<G: FullGame> Backward<'_, '_, G> {
     /// Begins to solve a position.
     fn enter(&mut self, state: G) -> Result<Knot<G>, SolveError> {
         if let Some(essence) = essence(&state) {
+            let (what, things) = ("positions", self.known.len() + 1);
+            self.known.try_reserve(1).map_err(|_| SolveError::Memory { what, things })?;
             self.known.insert(essence, None);
         }
         self.look_ahead(state)

@@ -108,17 +108,19 @@ impl<G: FullGame> Tree<G> {
     /// Returns [`SolveError`] if there are not two seats, if there are more histories than the
     /// limit allows, or if `terms.watch` stopped the work.
     pub fn measure(start: &G, terms: Terms<'_>) -> Result<Size, SolveError> {
-        let Counts { levels, decisions, slots } = Counts::of(start, terms)?;
-        let histories = levels.iter().sum();
-        Ok(Size { histories, bytes: bytes::<G>(histories, decisions, slots) })
+        Ok(Counts::of(start, terms)?.size::<G>())
     }
 
     /// Builds the tree, after it has counted the histories.
     ///
     /// # Errors
-    /// Returns the errors of [`measure`](Self::measure).
+    /// Returns the errors of [`measure`](Self::measure). Also fails if the system does not have the
+    /// measured memory.
     pub fn grow(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
         let counts = Counts::of(start, terms)?;
+        let Size { histories: things, bytes } = counts.size::<G>();
+        let memory = Vec::<u8>::new().try_reserve_exact(bytes);
+        memory.map_err(|_| SolveError::Memory { what: "histories", things })?;
         Grower::of(start, terms, &counts.levels).grow()
     }
 
@@ -386,6 +388,11 @@ struct Counts {
 }
 
 impl Counts {
+    fn size<G: FullGame>(&self) -> Size {
+        let histories = self.levels.iter().sum();
+        Size { histories, bytes: bytes::<G>(histories, self.decisions, self.slots) }
+    }
+
     fn of<G: FullGame>(start: &G, terms: Terms<'_>) -> Result<Self, SolveError> {
         check_seats(start)?;
         let (mut counts, mut histories) = (Self::default(), 0);
