@@ -15,7 +15,7 @@ use arrow_schema::{Field, Schema};
 use mauerwerk::bot::DECISION_LIMIT;
 use mauerwerk::{Batch, FullGame, InformationState, Seat, Seats, Simulation};
 use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyMemoryError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyDict, PyIterator, PyList, PySlice};
 
@@ -59,8 +59,14 @@ impl Simulated {
     ) -> PyResult<Py<PyAny>> {
         let threads = self.threads.map(|threads| NonZero::new(threads).ok_or_else(no_threads));
         let threads = threads.transpose()?;
+        let simulation = match &start {
+            Start::State(start) => Simulation::from_state((*start).clone(), self.seed),
+            Start::Worlds(worlds) => Simulation::in_worlds(*worlds, self.seed)
+                .map_err(|error| error::inconsistent(py, error))?,
+        };
+        self.check_memory(simulation.play(0..0))?;
         let batch = match &self.entrants {
-            None => self.at_random(py, &start, threads)?,
+            None => self.at_random(py, simulation, threads)?,
             Some(entrants) => {
                 let games = self.games.clone();
                 let limit = self.limit.unwrap_or(DECISION_LIMIT);
@@ -74,17 +80,25 @@ impl Simulated {
         results(py, batch)
     }
 
+    /// Checks that the system has the memory for results with the columns of a batch, and for the
+    /// parts that they are made of. Rust ends a program that is out of memory.
+    fn check_memory(&self, batch: Batch) -> PyResult<()> {
+        let games = self.games.end - self.games.start;
+        let row = 2 * size_of::<i32>() * batch.into_columns().count();
+        let bytes = usize::try_from(games * row as u64).unwrap_or(usize::MAX);
+        let memory = Vec::<u8>::new().try_reserve_exact(bytes);
+        memory.map_err(|_| {
+            let megabytes = bytes / 1_000_000;
+            PyMemoryError::new_err(format!("the results of {games} games take {megabytes} MB"))
+        })
+    }
+
     fn at_random<G: FullGame>(
         &self,
         py: Python<'_>,
-        start: &Start<'_, G>,
+        mut simulation: Simulation<'_, G>,
         threads: Option<NonZero<usize>>,
     ) -> PyResult<Batch> {
-        let mut simulation = match start {
-            Start::State(start) => Simulation::from_state((*start).clone(), self.seed),
-            Start::Worlds(worlds) => Simulation::in_worlds(*worlds, self.seed)
-                .map_err(|error| error::inconsistent(py, error))?,
-        };
         if let Some(threads) = threads {
             simulation = simulation.with_threads(threads);
         }
