@@ -117,13 +117,14 @@ def samples() -> dict[type, Any]:
     found: dict[type, Any] = {}
     while ahead:
         one = ahead.pop(0)
-        if isinstance(one, (list, tuple)):
+        kind: type = one.__class__
+        if issubclass(kind, (list, tuple)):
             ahead += one[:100]
-        if isinstance(one, dict):
+        if issubclass(kind, dict):
             ahead += [*one.values()][:1]
-        if type(one) in found or not type(one).__module__.startswith("mauerwerk"):
+        if kind in found or not kind.__module__.startswith("mauerwerk"):
             continue
-        found[type(one)] = one
+        found[kind] = one
         for name in dir(one):
             if name[0] != "_":
                 value = limited(getattr, one, name)
@@ -155,7 +156,7 @@ def usual(name: str, owner: type | None, known: dict[type, Any]) -> Any:  # noqa
         case "seen":
             return known[game.InformationState]
         case "evaluate":
-            return lambda *_: None
+            return repr
         case _:
             return 1
 
@@ -178,6 +179,8 @@ def calls(one: Function, known: dict[type, Any]) -> Iterator[tuple[str, Any]]:
     pairs = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
     required += [each.arg for each, default in pairs if default is None]
     every = [*listed, *arguments.kwonlyargs]
+    # A signal that interrupts a pool of threads as it submits can leave a lock behind.
+    required += [each.arg for each in every if each.arg == "threads"]
     for argument in filter(is_number, every):
         for value in ABSURD:
             for form in (value, [value]):
