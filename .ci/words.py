@@ -67,7 +67,7 @@ EXCEPTED = {
     r"^mauerwerk board": "what a seed is made of",
     r"needs anywidget|a board shows a|is yours and can't be|opponents are players|players for|the "
     "table has no seat": "errors of a program that makes a board",
-    r"^(Seat|State|Record|Table|Setup|Board)$": "names of classes",
+    r"^(Seat|State|Record|Table|Setup|(Lesson)?Board)$": "names of classes",
     r"could not be written": "an error of the disk, as the system has it",
     r"^Elo$": "the name of a rating",
     r"^the host has hung up$": "an error that the program catches",

@@ -23,6 +23,7 @@ from mauerwerk._mauerwerk import (
     Dealer,
     Decide,
     Guest,
+    Lesson,
     Outcome,
     Over,
     Search,
@@ -83,9 +84,11 @@ if TYPE_CHECKING:
     from mauerwerk import cluster, rulebook
     from mauerwerk.analysis import Analysis, Appraisal, Hint, Mistake, Trial
     from mauerwerk.board import Board as Board
+    from mauerwerk.board import LessonBoard as LessonBoard
     from mauerwerk.datasets import Dataset, dataset
     from mauerwerk.decisions import DecisionsTable, decisions_table
     from mauerwerk.drawing import Drawing, Motion, Place
+    from mauerwerk.lesson import LessonPage, LessonReply
     from mauerwerk.results import Mean, Results
 
 __all__ = [
@@ -115,6 +118,9 @@ __all__ = [
     "IllegalActionError",
     "InconsistentError",
     "Info",
+    "Lesson",
+    "LessonPage",
+    "LessonReply",
     "Lobby",
     "MauerwerkError",
     "Mean",
@@ -178,11 +184,12 @@ games: Mapping[str, Game] = MappingProxyType({game.info.id: game for game in _mo
 
 _LATER = {
     "analysis": ("Analysis", "Appraisal", "Hint", "Mistake", "Trial"),
-    "board": ("Board",),
+    "board": ("Board", "LessonBoard"),
     "cluster": (),
     "datasets": ("Dataset", "dataset"),
     "decisions": ("DecisionsTable", "decisions_table"),
     "drawing": ("Drawing", "Motion", "Place"),
+    "lesson": ("LessonPage", "LessonReply"),
     "results": ("Mean", "Results"),
     "rulebook": (),
 }

@@ -1,4 +1,4 @@
-"""A board for notebooks that people play by touching it.
+"""Boards for notebooks: games and lessons that people play by touching them.
 
 It needs `mauerwerk[board]`. Without it, states and records still draw themselves.
 """
@@ -22,20 +22,88 @@ except ImportError as error:
 
 import mauerwerk
 from mauerwerk._board.search import Search
-from mauerwerk._mauerwerk import Bot, Session, Table
+from mauerwerk._mauerwerk import Bot, Lesson, Session, Table
 from mauerwerk.errors import MauerwerkError, UnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
 
-    from mauerwerk.game import Actor, PlayerName
+    from mauerwerk.game import Actor, GameId, PlayerName
 
-__all__ = ["Board"]
+__all__ = ["Board", "LessonBoard"]
 
 _FRONT = Path(__file__).parent / "_board"
 
 
-class Board(anywidget.AnyWidget):
+class _Front(anywidget.AnyWidget):
+    """A board in the browser: it shows a screen, and sends wishes."""
+
+    # Texts, not paths: anywidget watches a path if ANYWIDGET_HMR is set.
+    _esm = (_FRONT / "board.js").read_text("utf-8")
+    _css = (_FRONT / "board.css").read_text("utf-8")
+
+    _svg = traitlets.Unicode().tag(sync=True)
+    _screen = traitlets.Dict().tag(sync=True)
+    _lang = traitlets.Unicode().tag(sync=True)
+    _words = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, lang: str) -> None:
+        self._lock = RLock()
+        self._is_closed = False
+        super().__init__(_lang=lang, **self._seen(lang), _words=mauerwerk.words(lang))
+        widget: Any = self  # the base class has no types
+        widget.on_msg(self._on_message)
+
+    @property
+    def table(self) -> Table:
+        """The game so far, as a table, with everything hidden."""
+        raise NotImplementedError
+
+    def _shown(self, lang: str) -> dict[str, Any]:
+        """Return the screen."""
+        raise NotImplementedError
+
+    def _grant(self, wish: object) -> None:
+        """Grant a wish, and show what follows."""
+        raise NotImplementedError
+
+    def _seen(self, lang: str) -> dict[str, Any]:
+        """Return what the viewer may see, as traits."""
+        screen = self._shown(lang)
+        return {"_svg": screen.pop("svg"), "_screen": screen}
+
+    def _show(self) -> None:
+        """Send the browser what the viewer may see."""
+        with self.hold_sync():  # one message for both
+            for name, value in self._seen(self._lang).items():
+                setattr(self, name, value)
+
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        """Apply a message of the browser, unless it is invalid or about an older screen."""
+        with self._lock:
+            if not self._is_closed:
+                self._grant(content)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:  # noqa: ANN401 (as the widget has it)
+        """Return the widget, and a picture of what is public for viewers without widgets."""
+        widget: Any = super()
+        made = widget._repr_mimebundle_(**options)
+        lang, view = self._lang, self.table.view()
+        light, auto = (
+            view.draw(theme=theme, lang=lang, names=self.table.names) for theme in ("light", "auto")
+        )
+        still = {
+            "text/html": auto.html(),
+            "image/svg+xml": light.svg,
+            "text/plain": view.text(lang=lang),
+        }
+        if made is None:  # it is closed
+            return still
+        data, metadata = made
+        return data | still, metadata
+
+
+class Board(_Front):
     """A game in a notebook, played by clicks, by keys, or from a list of actions.
 
     It accepts a table, a state or a record of any game. All seats without an opponent belong to
@@ -58,15 +126,6 @@ class Board(anywidget.AnyWidget):
     (0, 'T')
     >>> board.close()
     """
-
-    # Texts, not paths: anywidget watches a path if ANYWIDGET_HMR is set.
-    _esm = (_FRONT / "board.js").read_text("utf-8")
-    _css = (_FRONT / "board.css").read_text("utf-8")
-
-    _svg = traitlets.Unicode().tag(sync=True)
-    _screen = traitlets.Dict().tag(sync=True)
-    _lang = traitlets.Unicode().tag(sync=True)
-    _words = traitlets.Dict().tag(sync=True)
 
     def __init__(  # noqa: PLR0913 (all by name but the game)
         self,
@@ -99,15 +158,11 @@ class Board(anywidget.AnyWidget):
             table = table.with_seed(secrets.randbits(53) if seed is None else seed)
         players = _players(table.seats, seat, opponents)
         self._session = Session(table, players, lang=lang, hints=hints, open=open)
-        self._lock = RLock()
         self._search: Search | None = None
         self._task: int | None = None
-        self._is_closed = False
         self._callbacks: list[Callable[[Actor, str], object]] = []
         self._told = len(table)
-        super().__init__(**self._seen(), _lang=lang, _words=mauerwerk.words(lang))
-        widget: Any = self  # the base class has no types
-        widget.on_msg(self._on_message)
+        super().__init__(lang)
         with self._lock:  # whoever thinks fast must find the search it belongs to
             self._go_on()
 
@@ -232,41 +287,61 @@ class Board(anywidget.AnyWidget):
             self._session.report(_in_words(error, self._lang))
             self._show()
 
-    def _seen(self) -> dict[str, Any]:
-        """Return what the viewer may see, as traits."""
-        screen = self._session.screen
-        return {"_svg": screen.pop("svg"), "_screen": screen}
+    def _shown(self, lang: str) -> dict[str, Any]:
+        del lang  # the session has it
+        return self._session.screen
 
-    def _show(self) -> None:
-        """Send the browser what the viewer may see."""
-        with self.hold_sync():  # one message for both
-            for name, value in self._seen().items():
-                setattr(self, name, value)
+    def _grant(self, wish: object) -> None:
+        self._session.wish(wish)
+        self._go_on()
 
-    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        """Apply a message of the browser, unless it is invalid or about an older screen."""
-        with self._lock:
-            if not self._is_closed:
-                self._session.wish(content)
-                self._go_on()
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:  # noqa: ANN401 (as the widget has it)
-        """Return the widget, and a picture of what is public for viewers without widgets."""
-        widget: Any = super()
-        made = widget._repr_mimebundle_(**options)
-        lang, view = self._lang, self.table.view()
-        light, auto = (
-            view.draw(theme=theme, lang=lang, names=self.table.names) for theme in ("light", "auto")
-        )
-        still = {
-            "text/html": auto.html(),
-            "image/svg+xml": light.svg,
-            "text/plain": view.text(lang=lang),
-        }
-        if made is None:  # it is closed
-            return still
-        data, metadata = made
-        return data | still, metadata
+class LessonBoard(_Front):
+    """A lesson in a notebook, played by clicks, by keys, or from a list of actions.
+
+    Each step has a text. A step with a task waits for an answer on the board. The lesson explains a
+    wrong answer, or cites the ruling that refuses it. `lang` is the language of the whole board:
+    "en", "de", "nl" or "fr".
+
+    >>> import mauerwerk as mw
+    >>> board = mw.LessonBoard("die-mauer", lang="de")
+    >>> board.lesson.page(lang="de").number
+    1
+    >>> board.close()
+    """
+
+    def __init__(self, game: GameId, /, *, lang: str = "en") -> None:
+        """Start the lesson of a game.
+
+        Raises:
+            NotationError: If there is no such game.
+            ValueError: If there is no such language.
+
+        """
+        self._lesson = Lesson(game)
+        super().__init__(lang)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson."""
+        return self._lesson
+
+    @property
+    def table(self) -> Table:
+        """The game of the lesson as a table, with everything hidden."""
+        return self._lesson.table
+
+    def close(self) -> None:
+        """Remove the board."""
+        self._is_closed = True
+        super().close()
+
+    def _shown(self, lang: str) -> dict[str, Any]:
+        return self._lesson.screen(lang=lang)
+
+    def _grant(self, wish: object) -> None:
+        self._lesson.wish(wish, lang=self._lang)
+        self._show()
 
 
 def _in_words(error: Exception, lang: str) -> str:

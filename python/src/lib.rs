@@ -19,6 +19,7 @@ mod entrants;
 mod error;
 mod game;
 mod hint;
+mod lesson;
 mod lobby;
 mod mauerbauer;
 mod mirror;
@@ -89,6 +90,8 @@ mod _mauerwerk {
     use crate::dealer::Dealer;
     #[pymodule_export]
     use crate::drawing::html_of;
+    #[pymodule_export]
+    use crate::lesson::Lesson;
     #[pymodule_export]
     use crate::lobby::lobby_of;
     #[pymodule_export]

@@ -22,7 +22,7 @@ needed("anywidget")
 
 from mauerwerk import board as board_module
 from mauerwerk._board.search import Search
-from mauerwerk.board import Board
+from mauerwerk.board import Board, LessonBoard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,12 +34,12 @@ SLOW = "search:100000000"
 """A player who would think for hours."""
 
 
-def screen(board: Board) -> dict[str, Any]:
+def screen(board: Board | LessonBoard) -> dict[str, Any]:
     """Return what the browser was sent last."""
     return dict(board._screen)
 
 
-def wish(board: Board, kind: object, number: object = None, **more: object) -> None:
+def wish(board: Board | LessonBoard, kind: object, number: object = None, **more: object) -> None:
     """Send what the browser sends, of the screen it sees."""
     at = screen(board)["number"] if number is None else number
     board._on_message(None, {"kind": kind, "number": at, **more}, [])
@@ -56,7 +56,7 @@ def rest(board: Board) -> None:
     raise TimeoutError
 
 
-def targets(board: Board) -> list[str]:
+def targets(board: Board | LessonBoard) -> list[str]:
     """List what may be touched."""
     return [place["name"] for place in screen(board)["places"] if place["isTarget"]]
 
@@ -164,7 +164,7 @@ def test_a_board_says_what_it_needs_where_that_is_missing() -> None:
 
 
 def test_the_example_in_its_docs_runs() -> None:
-    assert doctest.testmod(board_module) == (0, 5)
+    assert doctest.testmod(board_module) == (0, 9)
 
 
 # --- secrets
@@ -597,3 +597,53 @@ def test_a_program_ends_while_an_opponent_thinks() -> None:
         cwd=HERE,
     )
     assert done.stderr == ""
+
+
+# --- lessons
+
+
+def do_right(board: LessonBoard) -> None:
+    """Give the right answer by touches. Check that wrong ones are explained."""
+    before, lesson = screen(board)["lesson"], board.lesson
+    for action in lesson.table.actions(lesson.seat):
+        for place in lesson.table.touches(lesson.seat, action) or ():
+            wish(board, "touch", place=place)
+        if screen(board)["lesson"]["number"] > before["number"]:
+            return
+        assert screen(board)["error"]
+    pytest.fail(before["task"])
+
+
+@pytest.mark.parametrize("game", mw.GAMES)
+def test_a_lesson_is_played_on_the_board(game: mw.GameId) -> None:
+    board = LessonBoard(game, lang="nl")
+    assert screen(board)["lesson"]["text"] == mw.Lesson(game).page(lang="nl").text
+    assert board._words == mw.words("nl")
+    while (step := screen(board)["lesson"])["number"] < step["count"]:
+        assert screen(board)["turn"] == (step["task"] or "")
+        assert bool(targets(board)) == (step["task"] is not None)
+        if step["task"] is None:
+            wish(board, "next")
+            assert not screen(board)["said"]
+        else:
+            do_right(board)
+    wish(board, "previous")
+    assert screen(board)["lesson"]["number"] == step["count"] - 1
+    old = screen(board)["number"] - 1
+    wish(board, "previous", number=old)
+    wish(board, "nonsense")
+    assert screen(board)["lesson"]["number"] == step["count"] - 1
+    assert board._svg == board.table.draw(board.lesson.seat, lang="nl").svg
+    board.close()
+    wish(board, "previous")
+    assert board.lesson.page().number == step["count"] - 1
+
+
+def test_a_stored_lesson_shows_what_is_public() -> None:
+    board = LessonBoard("die-mauer")
+    data, _ = board._repr_mimebundle_()
+    assert data["image/svg+xml"] == board.table.draw("spectator").svg
+    with pytest.raises(mw.NotationError):
+        LessonBoard("chess")  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
+    with pytest.raises(ValueError, match="xx"):
+        LessonBoard("berlin", lang="xx")

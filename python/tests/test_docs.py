@@ -9,7 +9,7 @@ import pytest
 
 import mauerwerk
 from games import GAMES
-from mauerwerk import analysis, cluster, datasets, decisions, errors, game, rulebook
+from mauerwerk import analysis, cluster, datasets, decisions, errors, game, lesson, rulebook
 from mauerwerk._generated import berlin, die_mauer, mauerbauer
 
 MODULES = [
@@ -20,6 +20,7 @@ MODULES = [
     decisions,
     errors,
     game,
+    lesson,
     rulebook,
     *GAMES.values(),
 ]

@@ -44,6 +44,8 @@ SOURCES = {
     "GameId": "mauerwerk.game",
     "GameKind": "mauerwerk.game",
     "Knows": "mauerwerk.game",
+    "LessonPage": "mauerwerk.lesson",
+    "LessonReply": "mauerwerk.lesson",
     "Literal": "typing",
     "NDArray": "numpy.typing",
     "PlayerName": "mauerwerk.game",

@@ -18,6 +18,7 @@ from mauerwerk.game import (
     Turn,
     Viewer,
 )
+from mauerwerk.lesson import LessonPage, LessonReply
 from os import PathLike
 from pandas import DataFrame
 from typing import Any, Final, Literal, SupportsIndex, final, overload
@@ -31,6 +32,7 @@ __all__: list[str] = [
     "Decide",
     "Guest",
     "HINTED",
+    "Lesson",
     "Outcome",
     "Over",
     "Report",
@@ -433,6 +435,52 @@ class Guest:
     @property
     def viewer(self, /) -> Viewer:
         """The viewer: a seat, or `"spectator"`."""
+
+@final
+class Lesson:
+    """A lesson as it is played: a game explained step by step.
+
+    `LessonBoard` shows it in a notebook.
+
+    Raises:
+        NotationError: If there is no such game.
+    """
+
+    def __new__(cls, game: str, /) -> Self: ...
+    def answer(self, action: str, /, *, lang: str = ...) -> LessonReply:
+        """Takes the learner's action in notation. A right one is played, and the lesson goes on.
+
+        Raises:
+            NotationError: If the text is not an action.
+            UnavailableError: If the step has no task.
+        """
+
+    def back(self, /) -> bool:
+        """Goes back to the step before. Returns whether there is one."""
+
+    def go_on(self, /) -> bool:
+        """Goes on to the next step. Returns whether there is one.
+
+        Raises:
+            UnavailableError: If the step has a task.
+        """
+
+    def page(self, /, *, lang: str = ...) -> LessonPage:
+        """Returns what the step shows."""
+
+    def screen(self, /, *, lang: str = ...) -> dict[str, Any]:
+        """Returns what a board shows."""
+
+    @property
+    def seat(self, /) -> int:
+        """The seat of the learner."""
+
+    @property
+    def table(self, /) -> Table:
+        """The current game as a table."""
+
+    def wish(self, wish: Any, /, *, lang: str = ...) -> None:
+        """Grants a wish of a board. An object that is not a wish does nothing."""
 
 @final
 class Outcome:
