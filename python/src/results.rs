@@ -85,7 +85,7 @@ impl Simulated {
     fn check_memory(&self, batch: Batch) -> PyResult<()> {
         let games = self.games.end - self.games.start;
         let row = 2 * size_of::<i32>() * batch.into_columns().count();
-        let bytes = usize::try_from(games * row as u64).unwrap_or(usize::MAX);
+        let bytes = usize::try_from(games.saturating_mul(row as u64)).unwrap_or(usize::MAX);
         let memory = Vec::<u8>::new().try_reserve_exact(bytes);
         memory.map_err(|_| {
             let megabytes = bytes / 1_000_000;

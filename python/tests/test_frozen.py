@@ -21,6 +21,7 @@ for game in mw.GAMES:
             table = table.apply(seat, table.choose(seat, "random", seed=1))
         table = table.resolve_chance()
     assert str(table.view().svg()).startswith("<svg")
+    assert mw.Lesson(game).page().number == 1
     print(len(table.news()) > 0)
 """
 LARGE = [

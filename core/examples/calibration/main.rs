@@ -20,7 +20,7 @@ const INTRODUCTION: &str = "\
 # How good the shares of the win are
 
 This page is written by `cargo run --release -p mauerwerk --example calibration`.
-It takes less than five minutes, and holds what players expect against how games ended.
+It takes less than ten minutes on two cores, and holds what players expect against how games ended.
 
 In each row, players of one level play each other, with seeds that no constant was fitted to.
 At every decision, the player notes the share of the win that it expects after the action it chooses.
@@ -33,10 +33,10 @@ The Brier score is the mean squared difference between the expectation and the s
 *Level* is the score of \"all seats win equally often\", *raw* that of the mean over the player's iterations.
 The last column is the difference between the expectation and *level*: below 0, the expectation says more.
 
-Berlin's `medium` and `hard` keep raw means, because these are already calibrated.
+Berlin's `medium` keeps raw means, because these are already calibrated.
 In 60 other games between `medium` players, the best map had a Brier score of 0.1768, raw means 0.1771, and level seats 0.250.
 `cargo run --release -p mauerwerk --example calibration -- fit berlin medium 60` prints these scores.
-There were too few games between `hard` players to fit a map.
+Berlin's `hard` keeps them too: its searches are long, so there were too few games to fit a map.
 ";
 
 const GAMES: [&str; 3] = ["die-mauer", "berlin", "mauerbauer"];

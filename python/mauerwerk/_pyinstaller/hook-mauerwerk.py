@@ -5,5 +5,5 @@ from typing import Any
 
 hooks: Any = import_module("PyInstaller.utils.hooks")  # it has no types
 datas = hooks.collect_data_files("mauerwerk", includes=["_board/*.css", "_board/*.js"])
-names = ["_optional", "_untold", "analysis", "drawing", "errors", "game", "results"]
+names = ["_optional", "_untold", "analysis", "drawing", "errors", "game", "lesson", "results"]
 hiddenimports = [f"mauerwerk.{name}" for name in names]
