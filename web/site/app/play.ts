@@ -254,17 +254,23 @@ class Options {
     readonly seats: Seats;
     private readonly more = make("details", {});
     private readonly faults = make("p", { className: "wrong" });
+    private readonly numbers = make("select", { id: "option-players" });
+    // It stays where it is: pressing it ends the typing in a field, which draws the fields anew.
+    private readonly go = make("button", { className: "button" });
 
     constructor(
         private readonly game: string,
         private readonly say: Say,
-        private readonly root: HTMLElement,
+        root: HTMLElement,
         setup: string,
     ) {
         const { options } = lobby(game, setup, lang);
         for (const { name, value, defaultValue } of options) if (value !== defaultValue) this.chosen.set(name, value);
         this.seats = new Seats(say, Number(options[0]!.value));
         this.faults.setAttribute("role", "alert");
+        this.go.textContent = say("start");
+        this.numbers.addEventListener("change", () => this.set(options[0]!.name, this.numbers.value));
+        root.replaceChildren(named(say("players"), this.numbers), this.seats.root, this.more, this.faults, this.go);
         this.draw();
     }
 
@@ -285,19 +291,15 @@ class Options {
     }
 
     private draw(): void {
-        const { say } = this;
         const now: Lobby = lobby(this.game, this.setup, lang);
         const focused = document.activeElement?.id;
         const [players, ...others] = now.options as [SetupOption, ...SetupOption[]];
-        const numbers = make("select", { id: "option-players" });
-        numbers.append(...now.seats.map((number) => new Option(`${number}`, `${number}`, false, `${number}` === players.value)));
-        numbers.addEventListener("change", () => this.set(players.name, numbers.value));
+        this.numbers.replaceChildren(...now.seats.map((number) => new Option(`${number}`, `${number}`, false, `${number}` === players.value)));
         this.seats.resize(Number(players.value));
         this.seats.setHidden(now.hidden);
-        this.more.replaceChildren(make("summary", { textContent: say("options") }), ...others.map((option) => this.option(option)));
+        this.more.replaceChildren(make("summary", { textContent: this.say("options") }), ...others.map((option) => this.option(option)));
         this.faults.textContent = now.faults.map(({ text }) => text).join(" ");
-        const start = make("button", { className: "button", textContent: say("start"), disabled: now.faults.length > 0 });
-        this.root.replaceChildren(named(say("players"), numbers), this.seats.root, this.more, this.faults, start);
+        this.go.disabled = now.faults.length > 0;
         if (focused) document.getElementById(focused)?.focus();
     }
 

@@ -250,7 +250,6 @@ onSite(({ open, addressOf }) => {
         await play.tap();
         await page.locator("form summary").tap();
         await page.locator("#option-rounds").fill("1");
-        await page.locator("#option-rounds").blur(); // or the form changes under the finger
         await tap("Start");
         await playOn(page, ".mw-bar button:not([hidden])", async () => {
             await tap("Hint");
