@@ -255,7 +255,7 @@ class Options {
     private readonly more = make("details", {});
     private readonly faults = make("p", { className: "wrong" });
     private readonly numbers = make("select", { id: "option-players" });
-    // It stays where it is: pressing it ends the typing in a field, which draws the fields anew.
+    // Is never replaced. A press of it also ends typing, which replaces the fields.
     private readonly go = make("button", { className: "button" });
 
     constructor(
