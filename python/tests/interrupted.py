@@ -28,7 +28,7 @@ HANGS = 1800
 
 
 def stop(folder: Path, call: str, ready: str = "") -> None:
-    """Stop a call that would take hours by Ctrl-C."""
+    """Stop a call that would take long by Ctrl-C."""
     code = PROGRAM.format(call=call, ready=ready)
     command = [sys.executable, "-W", "error", "-c", code]
     with subprocess.Popen(  # noqa: S603

@@ -137,13 +137,13 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        "mw.die_mauer.simulate(2**31, players=6, seed=1)",
-        "mw.berlin.simulate(2**31, rows=8, columns=12, packs=2, players=8, seed=1)",
+        "mw.die_mauer.simulate(2 * 10**7, players=6, seed=1, threads=1)",
+        "mw.berlin.simulate(10**7, rows=8, columns=12, packs=2, players=8, seed=1)",
         "mw.berlin.simulate(1, mw.berlin.start('rows:1 columns:8'), seed=1, limit=10**15)",
         "mw.berlin.simulate(10**6, mw.berlin.start('rows:1 columns:8'), seed=1, limit=10**15)",
-        "mw.mauerbauer.simulate(2**31, players=4, seed=1, threads=1)",
-        "mw.mauerbauer.simulate(10**9, players=['hard', 'random'], seed=1)",
-        "mw.berlin.simulate(10**9, players=['hard', lambda seen, legal: legal[0]], seed=1)",
+        "mw.mauerbauer.simulate(10**7, players=4, seed=1, threads=1)",
+        "mw.mauerbauer.simulate(10**7, players=['hard', 'random'], seed=1)",
+        "mw.berlin.simulate(10**7, players=['hard', lambda seen, legal: legal[0]], seed=1)",
         "mw.die_mauer.play(players=['search:100000000'] * 3, seed=1)",
         "mw.die_mauer.Record(players=3).analyse(0, seed=1, iterations=10**8)",
         "mw.bot('flat:100000000').choose(mw.die_mauer.Record(players=3).seen_by(1), seed=1)",

@@ -399,4 +399,4 @@ def test_an_error_while_telling_stops_the_games(start: mw.die_mauer.State) -> No
         raise LookupError
 
     with pytest.raises(LookupError):
-        start._simulate(0, 2**31, 1, None, None, fail)
+        start._simulate(0, 10**7, 1, None, None, fail)
