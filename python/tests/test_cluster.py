@@ -372,13 +372,14 @@ def test_dask_plays_the_games_of_a_lost_worker_again(tmp_path: Path) -> None:
         both_survive(client, tmp_path)
 
 
-def start_ray(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def start_ray(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401
     """Start Ray, or skip the test: that Ray starts is not what it is about."""
+    ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
     services = ray._private.services
     get_node = services.get_node
 
     # Ray waits 30 seconds for its node, too few on a busy machine. No setting changes that.
-    def wait_for_node(*args: Any) -> Any:
+    def wait_for_node(*args: str) -> object:
         for _ in range(200):
             try:
                 return get_node(*args)
@@ -402,7 +403,7 @@ def start_ray(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             if "timed out during startup" not in str(error):
                 raise
         else:
-            return
+            return ray
     gc.collect()
     pytest.skip("Ray does not start on this machine")
 
@@ -412,13 +413,12 @@ def start_ray(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ray_plays_the_games_of_a_lost_worker_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
     # Ray's workers import from where it is started, and the sources lack what is compiled.
     monkeypatch.chdir(tmp_path)
     # On a busy machine, Ray would give up its own processes, and end this one.
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "600")
     monkeypatch.setenv("RAY_health_check_failure_threshold", "1000")
-    start_ray(ray, monkeypatch)
+    ray = start_ray(monkeypatch)
     try:
         expected = mw.die_mauer.simulate(5000, SETUP, seed=1, progress=False)
         assert cluster.simulate(5000, SETUP, seed=1, on=cluster.Ray()) == expected
