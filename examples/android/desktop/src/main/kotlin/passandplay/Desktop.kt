@@ -156,8 +156,8 @@ internal class Moving(
         if (this.motions.isEmpty()) frames.stop() else frames.start()
     }
 
-    /** Returns the final and the present place of each thing. */
-    fun ways(): List<Pair<Bounds, Bounds>> = motions.map { it.to to it.at(share()) }
+    /** Returns the final and the present place of each thing that has not arrived. */
+    fun ways(): List<Pair<Bounds, Bounds>> = share().let { share -> motions.takeIf { share < 1 }.orEmpty().map { it.to to it.at(share) } }
 
     private fun tick() {
         if (share() >= 1) start(emptyList())

@@ -172,4 +172,13 @@ class DesktopTest {
         assertEquals(listOf(here), Moving({ 0L }, isStill = false) {}.apply { start(motions) }.ways().map { (to, _) -> to })
         assertEquals(emptyList(), Moving({ 0L }, isStill = true) {}.apply { start(motions) }.ways())
     }
+
+    @Test
+    fun `what has arrived is at rest before the next frame`() {
+        val here = Bounds(0, 0, 10, 10)
+        val time = AtomicLong()
+        val moving = Moving(time::get, isStill = false) {}.apply { start(listOf(Motion(listOf("a"), here, here))) }
+        time.set(MOTION_MILLIS * 1_000_000L)
+        assertEquals(emptyList(), moving.ways())
+    }
 }
