@@ -4,15 +4,21 @@ import io.mauerwerk.Bounds
 import io.mauerwerk.DrawingPoint
 import io.mauerwerk.Motion
 import io.mauerwerk.games
+import java.awt.AWTEvent
 import java.awt.Component
 import java.awt.Container
 import java.awt.GraphicsEnvironment
 import java.awt.Robot
+import java.awt.Toolkit
+import java.awt.event.AWTEventListener
 import java.awt.event.InputEvent
+import java.awt.event.MouseEvent
 import java.awt.image.BufferedImage
 import java.io.File
 import java.nio.file.Files
 import java.nio.file.attribute.PosixFilePermissions
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicLong
 import javax.imageio.ImageIO
 import javax.swing.JButton
@@ -40,11 +46,20 @@ class DesktopTest {
         return checkNotNull(result).getOrThrow()
     }
 
+    /** Clicks, and returns once the window has done what follows: while things move, no robot finds it idle. */
     private fun Robot.click(x: Int, y: Int) {
-        mouseMove(x, y)
-        mousePress(InputEvent.BUTTON1_DOWN_MASK)
-        mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
-        waitForIdle()
+        val released = CountDownLatch(1)
+        val listener = AWTEventListener { if (it.id == MouseEvent.MOUSE_RELEASED) released.countDown() }
+        Toolkit.getDefaultToolkit().run {
+            addAWTEventListener(listener, AWTEvent.MOUSE_EVENT_MASK)
+            mouseMove(x, y)
+            mousePress(InputEvent.BUTTON1_DOWN_MASK)
+            mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
+            val isSeen = released.await(10, TimeUnit.MINUTES)
+            removeAWTEventListener(listener)
+            assertTrue(isSeen, "no click at $x, $y")
+        }
+        onWindows {}
     }
 
     private fun Robot.click(component: Component) {
