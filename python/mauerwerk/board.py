@@ -340,7 +340,7 @@ class LessonBoard(_Front):
         return self._lesson.screen(lang=lang)
 
     def _grant(self, wish: object) -> None:
-        self._lesson.wish(wish, lang=self._lang)
+        self._lesson.wish(wish)
         self._show()
 
 

@@ -123,13 +123,10 @@ impl Lesson {
     }
 
     /// Grants a wish of a board. An object that is not a wish does nothing.
-    #[pyo3(
-        signature = (wish, /, *, lang = LangArg::EN),
-        text_signature = "($self, wish, /, *, lang='en')"
-    )]
-    fn wish(&self, wish: &Bound<'_, PyAny>, lang: LangArg) {
+    #[pyo3(signature = (wish, /))]
+    fn wish(&self, wish: &Bound<'_, PyAny>) {
         if let Ok(wish) = value::from_python(wish) {
-            self.lock().wish(&wish.to_string(), lang.0);
+            self.lock().wish(&wish.to_string());
         }
     }
 }

@@ -92,8 +92,8 @@ impl Lesson {
 
     /// Grants a wish of a board. A wish from an old screen does nothing. The next screen explains a wrong
     /// answer.
-    pub fn wish(&mut self, wish: &GivenWish, lang: Option<GivenLang>) -> Result<()> {
-        self.0.wish(&json(wish, "a wish")?, given::lang(lang.as_deref())?);
+    pub fn wish(&mut self, wish: &GivenWish) -> Result<()> {
+        self.0.wish(&json(wish, "a wish")?);
         Ok(())
     }
 

@@ -56,7 +56,7 @@ export function hostile(library) {
             ...[Guest.join, (x) => guest.receive(x), (x) => guest.decide(x), (x) => guest.snapshot(x), (x) => guest.touch(x)],
             ...[(x) => guest.choose(x), (x) => guest.analyse(x), (x) => TableView.fromJson(id, x), (x) => TableView.fromJson(x, "{}")],
             ...[(x) => new Lesson(x), (x) => new Lesson(id).page(x), (x) => new Lesson(id).answer(x, x)],
-            ...[(x) => new Lesson(id).screen(x), (x) => new Lesson(id).wish(x), (x) => new Lesson(id).wish({ kind: "next", number: x }, x)],
+            ...[(x) => new Lesson(id).screen(x), (x) => new Lesson(id).wish(x), (x) => new Lesson(id).wish({ kind: "next", number: x })],
             ...[(x) => new Session(table, x), (x) => new Session(seeded, { players: [x] }), (x) => session.wish(x), library.words],
             ...[(x) => session.wish({ kind: "touch", place: x, number: session.screen().number }), (x) => session.take(x, x)],
             ...[(x) => session.take(1, { hints: x }), (x) => session.apply(x, x), (x) => session.report(x)],

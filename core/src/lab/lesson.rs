@@ -58,10 +58,9 @@ use serde::{Deserialize, Serialize};
 use crate::base::lang::{Lang, Translated};
 use crate::base::seat::Seat;
 use crate::lab::rulebook::Step as ScriptStep;
-use crate::play::session::{SeatPlayer, Session, SessionOptions, SessionScreen};
+use crate::play::session::{Kind, SeatPlayer, Session, SessionOptions, SessionScreen, Wish};
 use crate::play::table::{Faulty, Games, Library, Result, Table, TableError};
-use crate::text::message::{Reader, Span};
-use crate::text::rich_text::RichText;
+use crate::text::message::{Arg, Message, NOTHING, Reader, Span};
 use crate::text::serde_text;
 
 /// The file of a lesson, and its texts by their names.
@@ -115,7 +114,7 @@ pub struct Lesson {
     /// Shows a copy of the table.
     board: Session,
     /// What was said about the answer that led to this step.
-    said: String,
+    said: Message,
 }
 
 /// What a step shows in addition to the table.
@@ -155,24 +154,6 @@ pub struct LessonScreen {
     pub lesson: LessonPage,
     /// What the lesson says about the last right answer. It may be empty.
     pub said: String,
-}
-
-/// A wish that a lesson grants.
-#[derive(Debug, Deserialize)]
-struct Wish {
-    kind: Kind,
-    number: Option<u32>,
-}
-
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Kind {
-    Next,
-    Previous,
-    Touch,
-    Act,
-    Back,
-    Look,
 }
 
 /// How an answer was taken.
@@ -227,7 +208,7 @@ impl Lesson {
         players[seat.index()] = SeatPlayer::Person;
         let options = SessionOptions { players, hints: false, ..SessionOptions::default() };
         let board = Session::showing(table.fork(), options)?;
-        let (answers, said) = (Vec::new(), String::new());
+        let (answers, said) = (Vec::new(), NOTHING);
         let mut lesson = Self { library, file, texts, seat, table, answers, since: 0, board, said };
         lesson.begin()?;
         Ok(lesson)
@@ -257,8 +238,8 @@ impl Lesson {
             seat: self.seat,
             number: self.answers.len() + 1,
             count: self.file.step.len(),
-            text: self.text("", lang).unwrap_or_default().to_owned(),
-            task: self.text(".task", lang).map(str::to_owned),
+            text: self.text("").map_or_else(String::new, |text| text.get(lang).to_owned()),
+            task: self.text(".task").map(|text| text.get(lang).to_owned()),
             places: step.at.clone(),
             news: news.map(|event| event.message.tell(reader)).collect(),
             since: self.since,
@@ -281,39 +262,36 @@ impl Lesson {
             news: lesson.news.clone(),
             ..self.board.screen()?
         };
-        Ok(LessonScreen { board, lesson, said: self.said.clone() })
+        Ok(LessonScreen { board, lesson, said: self.said.tell(self.reader(lang)) })
     }
 
     /// Grants a wish of a front: `touch`, `act`, `back` and `look` of a [session](Session::wish).
     /// `next` goes on to the next step, and `previous` goes back to the step before. Other JSON does
     /// nothing, and neither does a wish from an old screen. The next screen explains a wrong answer.
-    pub fn wish(&mut self, json: &str, lang: Lang) {
-        let Ok(wish) = serde_json::from_str::<Wish>(json) else { return };
-        if wish.kind != Kind::Look && wish.number != Some(self.board.number()) {
-            return;
-        }
-        self.board.set_lang(lang);
-        if let Err(error) = self.grant(wish.kind, json, lang) {
-            self.board.refuse(error.message().spans(self.reader(lang)));
+    pub fn wish(&mut self, json: &str) {
+        let Some(wish) = self.board.read(json) else { return };
+        if let Err(error) = self.grant(&wish) {
+            self.board.refuse(error.message());
         }
     }
 
-    fn grant(&mut self, kind: Kind, json: &str, lang: Lang) -> Result<()> {
-        match kind {
+    fn grant(&mut self, wish: &Wish) -> Result<()> {
+        match wish.kind {
             Kind::Next => self.go_on().map(|_| ()),
             Kind::Previous => self.back().map(|_| ()),
             Kind::Look => {
-                self.board.wish(json);
+                self.board.heed(wish);
                 Ok(())
             }
             Kind::Touch | Kind::Act | Kind::Back => {
-                self.said.clear();
-                self.board.wish(json);
+                self.said = NOTHING;
+                self.board.heed(wish);
                 match self.board.table().decisions().into_iter().nth(self.table.made()) {
-                    Some(decision) => self.answer(&decision.action, lang).map(|_| ()),
+                    Some(decision) => self.judge(&decision.action).map(|_| ()),
                     None => Ok(()),
                 }
             }
+            Kind::Undo | Kind::Hint | Kind::Uncover | Kind::Show => Ok(()),
         }
     }
 
@@ -347,17 +325,20 @@ impl Lesson {
     /// # Errors
     /// Fails if the step has no task, or if the text is not an action.
     pub fn answer(&mut self, action: &str, lang: Lang) -> Result<Reply> {
+        let (verdict, told) = self.judge(action)?;
+        let reader = self.reader(lang);
+        Ok(Reply { verdict, text: told.tell(reader), spans: told.spans(reader) })
+    }
+
+    /// Takes an answer, and returns what the learner is told.
+    fn judge(&mut self, action: &str) -> Result<(Verdict, Message)> {
         let step = self.step();
         if step.accept.is_empty() {
             return Err(TableError::Unavailable("the step has no task: go on".into()));
         }
         let mut tried = self.table.fork();
         match tried.apply(self.seat.into(), action) {
-            Err(TableError::Refused(refused)) => {
-                let (verdict, reader) = (Verdict::Refused, self.reader(lang));
-                let (text, spans) = (refused.message.tell(reader), refused.message.spans(reader));
-                return Ok(Reply { verdict, text, spans });
-            }
+            Err(TableError::Refused(refused)) => return Ok((Verdict::Refused, refused.message)),
             tried => tried?,
         };
         // An action may be written in several ways.
@@ -370,16 +351,15 @@ impl Lesson {
             (false, Some((name, _))) => format!(".{name}"),
             (false, None) => ".other".to_owned(),
         };
-        let text = self.text(&name, lang).unwrap_or_default().to_owned();
-        let spans = RichText::from(text.as_str()).spans();
+        let told = Message::parts(self.text(&name).map(Arg::from));
         if right {
             self.advance(Some(action))?;
-            self.said.clone_from(&text);
-            return Ok(Reply { verdict: Verdict::Right, text, spans });
+            self.said = told.clone();
+            return Ok((Verdict::Right, told));
         }
         self.show(None);
-        self.board.refuse(spans.clone());
-        Ok(Reply { verdict: Verdict::Wrong, text, spans })
+        self.board.refuse(told.clone());
+        Ok((Verdict::Wrong, told))
     }
 
     /// Goes back to the step before. Returns `false` at the first one.
@@ -411,10 +391,9 @@ impl Lesson {
     }
 
     /// Returns a text of the step.
-    fn text(&self, attribute: &str, lang: Lang) -> Option<&'static str> {
+    fn text(&self, attribute: &str) -> Option<Translated> {
         let name = format!("{}{attribute}", self.step().name);
-        let (_, text) = self.texts.iter().find(|(own, _)| *own == name)?;
-        Some(text.get(lang))
+        self.texts.iter().find(|(own, _)| *own == name).map(|(_, text)| *text)
     }
 
     fn reader(&self, lang: Lang) -> Reader<'_> {
@@ -444,7 +423,7 @@ impl Lesson {
                 }
             }
         }
-        self.said.clear();
+        self.said = NOTHING;
         self.show((!self.answers.is_empty()).then_some(self.since));
         Ok(())
     }

@@ -123,6 +123,9 @@ pub struct Message {
     args: Vec<Arg>,
 }
 
+/// A message without text.
+pub(crate) const NOTHING: Message = Message { template: None, args: Vec::new() };
+
 /// The texts of a kind of message, one in each language.
 #[derive(Debug)]
 pub(crate) struct Template {

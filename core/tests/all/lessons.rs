@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use mauerwerk::lesson::{Lesson, LessonScreen, Verdict};
 use mauerwerk::rulebook::Scenario;
+use mauerwerk::table::words;
 use mauerwerk::{GAMES, Lang, Look, Meaning, Sheet, Span, Theme, all_games};
 
 /// What a learner does: all that is legal at each step.
@@ -217,7 +218,7 @@ fn screen(lesson: &mut Lesson, lang: Lang) -> LessonScreen {
 /// Sends a wish as a front does, and returns the next screen.
 fn wish(lesson: &mut Lesson, lang: Lang, fields: &str) -> LessonScreen {
     let number = screen(lesson, lang).board.number;
-    lesson.wish(&format!(r#"{{"number": {number}, {fields}}}"#), lang);
+    lesson.wish(&format!(r#"{{"number": {number}, {fields}}}"#));
     screen(lesson, lang)
 }
 
@@ -296,12 +297,50 @@ fn a_screen_of_a_lesson_refuses_by_a_ruling_and_ignores_what_is_late() {
     assert!(refused.number > before, "a front shows a refusal as a new screen");
     assert!(!screen(&mut lesson, lang).board.can_undo);
     let now = screen(&mut lesson, lang);
-    lesson.wish(&format!(r#"{{"number": {before}, "kind": "previous"}}"#), lang);
+    lesson.wish(&format!(r#"{{"number": {before}, "kind": "previous"}}"#));
     for other in [r#""kind": "undo""#, r#""kind": "show", "decisions": 0"#, r#""kind": "hint""#] {
         assert_eq!(wish(&mut lesson, lang, other), now, "{other}");
     }
     let told = wish(&mut lesson, lang, r#""kind": "next""#).board;
     assert_eq!(told.error, "the step has a task: give an answer");
+}
+
+/// Sends an answer in English, and returns what the screens then say: the error, and the praise.
+fn said_of(lesson: &mut Lesson, fields: &str) -> Vec<(Lang, String, String)> {
+    wish(lesson, Lang::En, fields);
+    let mut told = Vec::new();
+    for &lang in Lang::ALL {
+        let LessonScreen { board, said, .. } = screen(lesson, lang);
+        assert_eq!(
+            board.error_spans.iter().map(|span| &*span.text).collect::<String>(),
+            board.error
+        );
+        told.push((lang, board.error, said));
+    }
+    told
+}
+
+#[test]
+fn what_was_said_is_said_again_in_another_language() {
+    let mut lesson = Lesson::start(all_games!(), "die-mauer").unwrap();
+    while lesson.page(Lang::En).task.is_none() {
+        lesson.go_on().unwrap();
+    }
+    for (lang, error, said) in said_of(&mut lesson, r#""kind": "touch", "place": "nowhere""#) {
+        assert_eq!((error, said), (words(lang).remove("no-target").unwrap(), String::new()));
+    }
+    for (lang, error, said) in said_of(&mut lesson, r#""kind": "act", "action": "G""#) {
+        assert!(texts_of("die-mauer", lang).contains(&error), "{}: {error}", lang.code());
+        assert_eq!(said, "");
+    }
+    for (lang, error, said) in said_of(&mut lesson, r#""kind": "act", "action": "T""#) {
+        assert!(texts_of("die-mauer", lang).contains(&said), "{}: {said}", lang.code());
+        assert_eq!(error, "");
+    }
+    lesson.go_on().unwrap();
+    for (lang, error, _) in said_of(&mut lesson, r#""kind": "act", "action": "T""#) {
+        assert_eq!(error, lesson.answer("T", lang).unwrap().text);
+    }
 }
 
 #[test]

@@ -33,7 +33,7 @@ function modelOf(lesson: Lesson, ruling: (id: string) => string): Model {
             return screen;
         },
         send(wish) {
-            lesson.wish(wish, lang);
+            lesson.wish(wish);
             screen = lesson.screen(lang);
             for (const listener of listeners) listener();
         },

@@ -34,3 +34,5 @@ mod sitting;
 pub use options::{Found, Hint, Purpose, SeatPlayer, SessionOptions, Task};
 pub use screen::{NamedAction, NamedHint, OpenHand, SessionMotion, SessionPlace, SessionScreen};
 pub use sitting::Session;
+#[cfg(feature = "lessons")]
+pub(crate) use sitting::{Kind, Wish};

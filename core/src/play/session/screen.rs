@@ -152,6 +152,7 @@ impl Session {
         let choices = self.choices()?;
         let (shown, decisions) = (self.now(), self.table.made());
         let meant = self.meant(&choices);
+        let reader = self.reader().on_seat(self.asked());
         let counted = Notice::Shown { shown: shown as u32, decisions: decisions as u32 };
         Ok(SessionScreen {
             number: self.number,
@@ -160,8 +161,8 @@ impl Session {
             turn: self.turn(),
             seat: self.asked(),
             cover: self.covered.map_or_else(String::new, |seat| self.say(Notice::Take { seat })),
-            error: self.error.iter().map(|span| span.text.as_str()).collect(),
-            error_spans: self.error.clone(),
+            error: self.error.tell(reader),
+            error_spans: self.error.spans(reader),
             is_thinking: self.task().is_some(),
             is_live: self.shown.is_none(),
             is_over: self.is_over(),

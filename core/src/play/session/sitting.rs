@@ -8,10 +8,9 @@ use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Turn;
 use crate::play::bot::{Opponent, Player};
-use crate::play::table::{Faulty, Notice, Result, Table, TableError, words};
+use crate::play::table::{Faulty, Notice, Result, Table, TableError, word};
 use crate::sheet::look::{Sheet, Theme};
-use crate::text::message::{Message, Reader, Span};
-use crate::text::rich_text::RichText;
+use crate::text::message::{Message, NOTHING, Reader};
 
 /// The player that looks for hints.
 const ADVISER: Player = Player::Search(1000);
@@ -37,7 +36,8 @@ pub struct Session {
     pub(super) since: Option<usize>,
     pub(super) touched: Vec<String>,
     pub(super) hints: Vec<Hint>,
-    pub(super) error: Vec<Span>,
+    /// What is wrong with the last wish, in no language. Empty if nothing is wrong.
+    pub(super) error: Message,
     /// The number of the screen.
     pub(super) number: u32,
     /// The number of the next task.
@@ -78,7 +78,7 @@ impl Session {
             since: None,
             touched: Vec::new(),
             hints: Vec::new(),
-            error: Vec::new(),
+            error: NOTHING,
             number: 0,
             task: 0,
             wants_hint: false,
@@ -139,7 +139,7 @@ impl Session {
 
     /// Shows an error of the host until the next screen.
     pub fn report(&mut self, error: String) {
-        self.error = RichText::from(error).spans();
+        self.error = error.into();
     }
 
     /// Grants a wish of a front. JSON that is not a wish does nothing, and so does a wish from an old
@@ -158,14 +158,30 @@ impl Session {
     /// | `show` | `decisions` | shows the game after the given number of decisions |
     /// | `look` | `theme`, `width` | draws in `light` or `dark`, for a page of a width in pixels |
     pub fn wish(&mut self, json: &str) {
-        let Ok(wish) = serde_json::from_str::<Wish>(json) else { return };
-        if wish.kind != Kind::Look && wish.number != Some(self.number) {
-            return;
+        if let Some(wish) = self.read(json) {
+            self.heed(&wish);
         }
-        if let Err(error) = self.grant(&wish) {
-            self.error = self.message(&error).spans(self.reader().on_seat(self.asked()));
-            self.number += 1;
+    }
+
+    /// Reads a wish. Returns `None` for other JSON, and for a wish from an old screen.
+    pub(crate) fn read(&self, json: &str) -> Option<Wish> {
+        let wish: Wish = serde_json::from_str(json).ok()?;
+        (wish.kind == Kind::Look || wish.number == Some(self.number)).then_some(wish)
+    }
+
+    /// Grants a wish, or shows what is wrong with it.
+    pub(crate) fn heed(&mut self, wish: &Wish) {
+        match self.grant(wish) {
+            Err(TableError::Touch(_)) => self.refuse(word("no-target")),
+            Err(error) => self.refuse(error.message()),
+            Ok(()) => {}
         }
+    }
+
+    /// Shows what is wrong, as a new screen.
+    pub(crate) fn refuse(&mut self, error: Message) {
+        self.error = error;
+        self.number += 1;
     }
 
     /// Touches a place. A second touch of the last place takes it back. A place that does not continue
@@ -230,14 +246,6 @@ impl Session {
         self.settle()
     }
 
-    /// Returns an error as a message for the person who is asked.
-    fn message(&self, error: &TableError) -> Message {
-        match error {
-            TableError::Touch(_) => self.word("no-target").into(),
-            error => error.message(),
-        }
-    }
-
     /// Returns the seats of the persons at this screen.
     fn people(&self) -> Seats {
         let person = |seat: &Seat| self.player(*seat) == SeatPlayer::Person;
@@ -294,12 +302,8 @@ impl Session {
         })
     }
 
-    fn unavailable(&self, word: &str) -> TableError {
-        TableError::Unavailable(self.word(word).into())
-    }
-
-    fn word(&self, name: &str) -> String {
-        words(self.options.lang).remove(name).unwrap_or_default()
+    fn unavailable(&self, name: &str) -> TableError {
+        TableError::Unavailable(word(name).tell(self.reader()).into())
     }
 
     pub(super) fn say(&self, notice: Notice) -> String {
@@ -330,7 +334,7 @@ impl Session {
             (Kind::Uncover, ..) => self.uncover(),
             (Kind::Show, Some(decisions), ..) => self.show(decisions),
             (Kind::Look, _, Some(theme), Some(width)) => self.turn_to(theme, width),
-            (Kind::Show | Kind::Look, ..) => {}
+            (Kind::Show | Kind::Look | Kind::Next | Kind::Previous, ..) => {}
         }
         Ok(())
     }
@@ -391,7 +395,7 @@ impl Session {
     fn look(&mut self, touched: Vec<String>) {
         self.touched = touched;
         self.since = None;
-        self.report(String::new());
+        self.error = NOTHING;
         self.wants_hint = false;
         self.number += 1;
     }
@@ -420,10 +424,6 @@ impl Session {
 /// What a lesson does with the session that shows it.
 #[cfg(feature = "lessons")]
 impl Session {
-    pub(crate) fn number(&self) -> u32 {
-        self.number
-    }
-
     pub(crate) fn set_lang(&mut self, lang: crate::base::lang::Lang) {
         self.options.lang = lang;
     }
@@ -438,18 +438,13 @@ impl Session {
     pub(crate) fn set_player(&mut self, seat: Seat, player: SeatPlayer) {
         self.options.players[seat.index()] = player;
     }
-
-    /// Shows an error in parts until the next screen.
-    pub(crate) fn refuse(&mut self, error: Vec<Span>) {
-        self.error = error;
-    }
 }
 
 /// A wish of a person. It is one flat object, so that reading it takes little code.
 #[derive(Debug, Deserialize)]
-struct Wish {
+pub(crate) struct Wish {
     /// What the person wishes.
-    kind: Kind,
+    pub(crate) kind: Kind,
     /// The number of the screen.
     number: Option<u32>,
     /// The place to touch.
@@ -466,10 +461,10 @@ struct Wish {
     width: Option<f64>,
 }
 
-/// A kind of wish; see [`Session::wish`](Session::wish).
+/// A kind of wish; see [`Session::wish`](Session::wish). A session ignores the wishes of a lesson.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Kind {
+pub(crate) enum Kind {
     Look,
     Touch,
     Act,
@@ -478,6 +473,8 @@ enum Kind {
     Hint,
     Uncover,
     Show,
+    Next,
+    Previous,
 }
 
 /// The colors of a page.

@@ -44,6 +44,7 @@ use crate::text::message::{Message, Reader};
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
 pub use library::{Games, Library, Row};
+pub(crate) use notice::word;
 pub use notice::{Notice, words};
 pub use played::Played;
 pub use screen::{Advice, Ending, Screen, TableEvent};

@@ -8,7 +8,7 @@ use super::Ending;
 use crate::base::lang::Lang;
 use crate::base::seat::{Seat, Seats};
 use crate::game::{Outcome, Turn};
-use crate::text::message::{Arg, Message, Reader, message};
+use crate::text::message::{Arg, Message, NOTHING, Reader, message};
 
 mod texts {
     include!(concat!(env!("OUT_DIR"), "/front.rs"));
@@ -27,6 +27,12 @@ pub fn words(lang: Lang) -> BTreeMap<&'static str, String> {
     let reader = Reader::default().with_lang(lang);
     let word = |(name, template)| (name, Message::new(template, []).tell(reader));
     texts::WORDS.iter().map(|(name, template)| word((*name, template))).collect()
+}
+
+/// Returns one of the [`words`] in no language. Empty if there is no such word.
+pub(crate) fn word(name: &str) -> Message {
+    let word = texts::WORDS.iter().find(|(own, _)| *own == name);
+    word.map_or(NOTHING, |(_, template)| Message::new(template, []))
 }
 
 /// A sentence of an app about a game.
