@@ -209,34 +209,56 @@ onSite(({ open, addressOf }) => {
         await context.close();
     });
 
-    test("a lesson is played by keys alone", { timeout: 600_000 }, async () => {
-        const { context, page, errors } = await open("de/die-mauer/learn.html");
-        const number = () => page.locator(".mw-count").textContent();
-        const press = async (selector, ...keys) => {
-            await tabTo(page, selector);
-            for (const key of keys) await page.keyboard.press(key);
-        };
-        await page.locator(".mw-board svg").waitFor();
-        while (!(await page.getByText("Gegen leichte Gegner spielen").isVisible())) {
-            const before = await number();
-            // One try after another: at the board, where each answer is one touch, or else in the list of actions.
-            for (let tries = 0; (await number()) === before; tries++) {
-                assert.ok(tries < 60, before);
-                const isTask = await page.locator(".mw-turn:not(:empty)").count();
-                if (!isTask) await press(".mw-steps button:not(:disabled):last-of-type", "Enter");
-                else if (tries < 8) await press(".mw-picture [role=button]", ...(tries ? ["PageDown", "Enter"] : ["Enter"]));
+    /** Returns what a learner does at each step of a lesson: a right answer, or nothing if there is no task. */
+    const answersOf = async (game) => {
+        const { Lesson, load } = await import("../../../target/web/package/node.js");
+        await load();
+        const lesson = new Lesson(game);
+        const { seat, count } = lesson.page();
+        return Array.from({ length: count }, () => {
+            if (lesson.page().task === undefined) return void lesson.goOn();
+            const { choices } = lesson.table().snapshot(seat);
+            const nth = choices.findIndex(({ notation }) => lesson.answer(notation).verdict === "right");
+            return { nth, touches: choices[nth].touches };
+        });
+    };
+
+    const keys = {
+        "at the board": async (page, { touches }) => {
+            for (const place of touches) {
+                await tabTo(page, ".mw-picture [role=button]");
+                await page.keyboard.press("Home");
+                const isThere = () => page.evaluate((name) => document.activeElement.dataset.place === name, place);
+                for (let step = 0; step < 60 && !(await isThere()); step++) await page.keyboard.press("PageDown");
+                assert.ok(await isThere(), place);
+                await page.keyboard.press("Enter");
+            }
+        },
+        "in the list of actions": async (page, { nth }) => {
+            await tabTo(page, ".mw-list summary");
+            if (!(await page.locator(".mw-list[open]").count())) await page.keyboard.press("Enter");
+            for (let step = 0; step <= nth; step++) await page.keyboard.press("Tab");
+            await page.keyboard.press("Enter");
+        },
+    };
+    for (const [game, where] of [["die-mauer", "at the board"], ["berlin", "at the board"], ["mauerbauer", "in the list of actions"]]) {
+        test(`the lesson of ${game} is played by keys alone, ${where}`, { timeout: 600_000 }, async () => {
+            const { context, page, errors } = await open(`de/${game}/learn.html`);
+            const answers = await answersOf(game);
+            await page.locator(".mw-board svg").waitFor();
+            for (const [step, answer] of answers.entries()) {
+                assert.equal(await page.locator(".mw-count").textContent(), `${step + 1} / ${answers.length}`);
+                if (answer) await keys[where](page, answer);
                 else {
-                    await press(".mw-list summary", ...((await page.locator(".mw-list[open]").count()) ? [] : ["Enter"]));
-                    for (let nth = 0; nth < tries - 7; nth++) await page.keyboard.press("Tab");
+                    await tabTo(page, step + 1 < answers.length ? ".mw-steps button:not(:disabled):last-of-type" : ".mw-steps a");
                     await page.keyboard.press("Enter");
                 }
             }
-        }
-        await press(".mw-steps a", "Enter");
-        await page.waitForURL(/play\.html#game=die-mauer$/);
-        assert.deepEqual(errors, []);
-        await context.close();
-    });
+            await page.waitForURL(new RegExp(`play\\.html#game=${game}$`));
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+    }
 
     test("a phone shows why an answer is wrong, next to a drawing of its width", async () => {
         const { context, page } = await open("en/mauerbauer/learn.html", PHONE);
