@@ -1,6 +1,6 @@
 // A lesson on the board, and the way to the first game.
 import { Lesson, load, words } from "mauerwerk";
-import { mountBoard, type Model } from "mauerwerk/board";
+import { mountBoard, type Model, type Wish } from "mauerwerk/board";
 
 import { make } from "./make.js";
 import { rulings } from "./rulings.js";
@@ -21,10 +21,18 @@ export async function learn(): Promise<void> {
     show();
 }
 
-/** Returns the model of a board that shows a lesson. */
+/**
+ * Returns the model of a board that shows a lesson.
+ * The address keeps all wishes, so that the lesson goes on after a switch of the language.
+ */
 function modelOf(lesson: Lesson, ruling: (id: string) => string): Model {
     const listeners = new Set<() => void>();
+    const wishes = new URLSearchParams(location.hash.slice(1));
     let screen = lesson.screen(lang);
+    for (const [kind, what] of wishes) {
+        lesson.wish({ kind, place: what, action: what, number: screen.number } as Wish);
+        screen = lesson.screen(lang);
+    }
     return {
         lang,
         words: words(lang),
@@ -33,6 +41,10 @@ function modelOf(lesson: Lesson, ruling: (id: string) => string): Model {
             return screen;
         },
         send(wish) {
+            if (wish.kind !== "look") {
+                wishes.append(wish.kind, "place" in wish ? wish.place : "action" in wish ? wish.action : "");
+                history.replaceState(null, "", `#${wishes}`);
+            }
             lesson.wish(wish);
             screen = lesson.screen(lang);
             for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 // The pages of the site in Chromium: for everybody, by keys, without a network and without scripts.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import { KINDS } from "./kinds.mjs";
@@ -259,6 +259,39 @@ onSite(({ open, addressOf }) => {
             await context.close();
         });
     }
+
+    test("a lesson goes on in another language, and says again what it said", async () => {
+        const { context, page, errors } = await open("en/die-mauer/learn.html");
+        const [count, said, error] = [".mw-count", ".mw-said", ".mw-error"].map((part) => page.locator(part));
+        const texts = (lang) => readFileSync(new URL(`../../../core/texts/${lang}/die_mauer_lesson.ftl`, import.meta.url), "utf8");
+        const on = async (name) => {
+            for (const button = page.getByText(name, { exact: true }); await button.isVisible(); ) await button.click();
+        };
+        const touch = (place) => page.locator(`[data-place="${place}"][role=button]`).first().click();
+        /** Switches the language. Requires the same step, and a text of the lesson in the other language. */
+        const speak = async (lang, part) => {
+            const [number, before] = [await count.textContent(), await part.textContent()];
+            await page.locator(`.langs a[lang=${lang}]`).click();
+            await page.waitForURL((url) => url.pathname.includes(`/${lang}/`));
+            await page.locator(".mw-board svg").waitFor();
+            assert.equal(await count.textContent(), number);
+            assert.notEqual(await part.textContent(), before);
+            assert.ok(texts(lang).includes(` = ${await part.textContent()}\n`), await part.textContent());
+        };
+        await page.locator(".mw-board svg").waitFor();
+        await on("Go on");
+        await touch("stock:0:G");
+        await speak("nl", error);
+        await touch("stock:0:T");
+        await speak("de", said);
+        assert.ok((await said.textContent()).startsWith("Die Fäuste gehen auf"));
+        await on("Weiter");
+        await touch("stock:0:1");
+        await page.reload();
+        await shows(error);
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
 
     test("a phone shows why an answer is wrong, next to a drawing of its width", async () => {
         const { context, page } = await open("en/mauerbauer/learn.html", PHONE);
