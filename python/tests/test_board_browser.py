@@ -212,6 +212,41 @@ def test_a_whole_game_is_played_by_keys_in_notebook_7(opened: Callable[..., Note
     assert played.page.locator(".jp-Notebook .jp-Cell").count() == cells
 
 
+def test_a_lesson_is_played_by_clicks(opened: Callable[..., Notebook]) -> None:
+    it, twin = opened("mw.LessonBoard('die-mauer')"), mw.LessonBoard("die-mauer")
+    lesson = twin.lesson
+
+    def grant(kind: str, **fields: str) -> None:
+        """Grant the wish here as well, wait for its screen there, and check what it says."""
+        number = twin._screen["number"]
+        twin._on_message(None, {"kind": kind, "number": number, **fields}, [])
+        screen = twin._screen
+        it.page.locator(f'.mw-board[data-screen="{screen["number"]}"]').wait_for()
+        said = {part: screen[part] for part in ("turn", "said", "error")}
+        said["text"] = screen["lesson"]["text"]
+        assert {part: it.board.locator(f".mw-{part}").text_content() for part in said} == said
+
+    def answer(action: str) -> dict[str, Any]:
+        """Touch out an answer."""
+        for place in lesson.table.touches(lesson.seat, action) or ():
+            it.board.locator(f'[data-place="{place}"][role=button]').first.click()
+            grant("touch", place=place)
+        return twin._screen
+
+    reasons = {"T": ("G", "gate costs 10 points"), "6": ("1", "the wall that costs most")}
+    for right, (wrong, reason) in reasons.items():
+        while lesson.page().task is None:
+            it.board.get_by_role("button", name="Go on").click()
+            grant("next")
+        number = lesson.page().number
+        assert reason in answer(wrong)["error"]
+        assert lesson.page().number == number
+        assert answer(right)["said"]
+        assert lesson.page().number == number + 1
+    assert lesson.page().number == 7
+    assert it.run("print(board.lesson.page().number)") == "7\n"
+
+
 # --- what is hidden
 
 
