@@ -189,6 +189,8 @@ impl<G: FullGame> Backward<'_, '_, G> {
                     Some(value) => knot.values.push(value),
                     None => {
                         self.check_limit(&way)?;
+                        let things = way.len() + 1;
+                        way.try_reserve(1).map_err(|_| no_memory(things))?;
                         way.push(self.enter(next)?);
                     }
                 },
@@ -230,12 +232,19 @@ impl<G: FullGame> Backward<'_, '_, G> {
 
     /// Begins to solve a position.
     fn enter(&mut self, state: G) -> Result<Knot<G>, SolveError> {
-        if let Some(essence) = essence(&state) {
-            let (what, things) = ("positions", self.known.len() + 1);
-            self.known.try_reserve(1).map_err(|_| SolveError::Memory { what, things })?;
-            self.known.insert(essence, None);
-        }
+        self.store(&state, None)?;
         self.look_ahead(state)
+    }
+
+    /// Stores a position with its value, or without if it is on the way.
+    fn store(&mut self, state: &G, value: Option<Bounds>) -> Result<(), SolveError> {
+        if let Some(essence) = essence(state) {
+            let things = self.known.len() + 1;
+            // The map may also grow if it has the position.
+            self.known.try_reserve(1).map_err(|_| no_memory(things))?;
+            self.known.insert(essence, value);
+        }
+        Ok(())
     }
 
     fn look_ahead(&mut self, state: G) -> Result<Knot<G>, SolveError> {
@@ -246,15 +255,18 @@ impl<G: FullGame> Backward<'_, '_, G> {
     /// Completes the solution of a position.
     fn leave(&mut self, knot: &Knot<G>) -> Result<Bounds, SolveError> {
         let value = knot.settle();
-        if let Some(essence) = essence(&knot.state) {
-            self.known.insert(essence, Some(value));
-        }
+        self.store(&knot.state, Some(value))?;
         self.solved += 1;
         match (self.terms.watch)(self.solved) {
             true => Ok(value),
             false => Err(SolveError::Stopped),
         }
     }
+}
+
+/// Returns the error of a system without memory for the given number of positions.
+const fn no_memory(things: usize) -> SolveError {
+    SolveError::Memory { what: "positions", things }
 }
 
 /// Returns the key of what decides the rest of the game, the same for positions that the rules treat
