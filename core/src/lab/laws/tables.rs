@@ -8,7 +8,7 @@ use crate::base::seat::{Seat, Seats};
 use crate::game::dealer::Dealer;
 use crate::game::record::Record;
 use crate::play::bot::{Judgement, Opponent, Player, unwatched};
-use crate::play::session::{SeatPlayer, Session, SessionOptions};
+use crate::play::session::{SeatPlayer, Session, SessionOptions, Task};
 use crate::play::table::{Played, Table};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::Reader;
@@ -62,10 +62,9 @@ pub fn tables<G: Judgement>(start: &G, seed: u64, limit: u64) -> Result<u64, Bro
 
 fn same<G: Judgement>(questions: &Questions, one: &Record<G>, other: &Record<G>) -> Verdict {
     let [answers, others] = [one, other].map(|record| questions.answers(record.clone()));
-    let mut pairs = answers.iter().zip(&others);
-    let Some(((what, text), (_, other_text))) = pairs.find(|(one, other)| one != other) else {
-        return Ok(());
-    };
+    let leaks = || answers.iter().zip(&others).filter(|(one, other)| one != other);
+    let Some(((_, text), (_, other_text))) = leaks().next() else { return Ok(()) };
+    let what = leaks().map(|((what, _), _)| *what).collect::<Vec<_>>().join(", ");
     let parts = [(text, one.state()), (other_text, other.state())];
     let parts =
         parts.map(|(part, state)| format!("{} in {state}", excerpt(part, text, other_text)));
@@ -158,12 +157,22 @@ impl Questions {
         let player = |other| if other == seat { SeatPlayer::Person } else { SeatPlayer::Elsewhere };
         let players = Seats::first(table.seats()).iter().map(player).collect();
         let options = SessionOptions { players, lang: look.lang, ..SessionOptions::default() };
-        all.push(("session", session(table.fork(), options).unwrap_or_default()));
+        all.push(("session", session(table.fork(), options, adviser).unwrap_or_default()));
     }
 }
 
-/// Returns the screen of a person at a table.
-fn session(table: Box<dyn Table>, options: SessionOptions) -> Option<String> {
-    let screen = Session::new(table, options).ok()?.screen().ok()?;
-    serde_json::to_string(&screen).ok()
+/// Returns the screen of a person at a table who has asked a player for hints.
+fn session(
+    table: Box<dyn Table>,
+    options: SessionOptions,
+    Opponent { player, .. }: Opponent,
+) -> Option<String> {
+    let lang = options.lang;
+    let mut session = Session::new(table, options).ok()?;
+    let number = session.screen().ok()?.number;
+    session.wish(&format!(r#"{{"kind": "hint", "number": {number}}}"#));
+    let task = session.task()?;
+    let quick = Task { opponent: Opponent { player, ..task.opponent }, ..task };
+    session.take(task.id, quick.find(session.table(), lang, &unwatched).ok()?).ok()?;
+    serde_json::to_string(&session.screen().ok()?).ok()
 }
