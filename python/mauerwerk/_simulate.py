@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from _thread import start_new_thread
 from collections.abc import Sequence
 from contextlib import contextmanager
+from functools import partial
+from time import sleep
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from mauerwerk._optional import optional
@@ -15,6 +18,10 @@ if TYPE_CHECKING:
 
     from mauerwerk._mauerwerk import Standings
     from mauerwerk.results import Results
+
+
+_PAUSE = 0.001
+"""The seconds between looks at threads."""
 
 
 class Simulates(Protocol):
@@ -94,19 +101,43 @@ def recorded(
     # A callable is only called on this thread.
     if threads == 1 or any(callable(player) for player in players or ()):
         return [play(number) for number in numbers]
-    # Most programs never need the modules.
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+    return _on_threads(play, numbers, min(threads or os.cpu_count() or 1, count))
 
-    from mauerwerk._pieces import done_by  # noqa: PLC0415
 
-    def all_of(piece: range) -> list[_Record]:
-        return [play(number) for number in piece]
+def _on_threads(play: Callable[[int], _Record], numbers: range, threads: int) -> list[_Record]:
+    """Play games on some threads. Ctrl-C ends this as soon as the games in progress are over.
 
-    pieces = (numbers[start : start + 64] for start in range(0, count, 64))
-    threads = threads or os.cpu_count() or 1
-    with ThreadPoolExecutor(threads) as workers:
-        parts = dict(done_by(workers, all_of, pieces, 2 * threads))
-    return [record for place in range(len(parts)) for record in parts[place]]
+    Ctrl-C in a call of `threading` or of a pool can leave a lock that nothing releases.
+    """
+    records: list[list[_Record]] = [[] for _ in range(threads)]
+    begun: list[int] = []
+    ended: list[int] = []
+    errors: list[BaseException] = []
+
+    def work(place: int) -> None:
+        try:
+            for number in numbers[place::threads]:
+                if errors:
+                    break
+                records[place].append(play(number))
+        except BaseException as error:  # noqa: BLE001 (raised below)
+            errors.append(error)
+        ended.append(place)
+
+    def wait() -> None:
+        while len(ended) < len(begun):
+            sleep(_PAUSE)
+
+    try:
+        # Python interrupts no call of C, so this list has all threads that have begun.
+        begun.extend(map(partial(start_new_thread, work), zip(range(threads))))
+        wait()
+    except BaseException as error:  # noqa: BLE001 (raised below)
+        errors.append(error)
+        wait()
+    if errors:
+        raise errors[0]
+    return [records[place % threads][place // threads] for place in range(len(numbers))]
 
 
 class Matches(Protocol):

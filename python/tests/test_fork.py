@@ -152,3 +152,31 @@ def test_pools_of_processes_simulate(tmp_path: Path, method: str) -> None:
 )
 def test_ctrl_c_stops_any_game_at_once(tmp_path: Path, call: str) -> None:
     stop(tmp_path, call)
+
+
+def test_ctrl_c_anywhere_ends_the_threads_of_records(tmp_path: Path) -> None:
+    # Raised after each call in turn, as Python raises it where a signal has come.
+    run(
+        tmp_path,
+        "import faulthandler\n"
+        "faulthandler.dump_traceback_later(900, exit=True)\n"
+        "def records():\n"
+        "    return mw.die_mauer.records(200, players=3, rounds=1, seed=1, threads=3)\n"
+        "def stopped(calls):\n"
+        "    left = iter(range(calls))\n"
+        "    def note(frame, event, called):\n"
+        "        if event in ('return', 'c_return') and next(left, None) is None:\n"
+        "            raise KeyboardInterrupt\n"
+        "    sys.setprofile(note)\n"
+        "    try:\n"
+        "        records()\n"
+        "        sys.setprofile(None)\n"
+        "    except KeyboardInterrupt:\n"
+        "        return True\n"
+        "    return False\n"
+        "records()\n"
+        "calls = 0\n"
+        "while stopped(calls):\n"
+        "    calls += 1\n"
+        "assert calls > 10\n",
+    )
