@@ -179,8 +179,6 @@ def calls(one: Function, known: dict[type, Any]) -> Iterator[tuple[str, Any]]:
     pairs = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
     required += [each.arg for each, default in pairs if default is None]
     every = [*listed, *arguments.kwonlyargs]
-    # A signal that interrupts a pool of threads as it submits can leave a lock behind.
-    required += [each.arg for each in every if each.arg == "threads"]
     for argument in filter(is_number, every):
         for value in ABSURD:
             for form in (value, [value]):
