@@ -479,7 +479,7 @@ class Lesson:
     def table(self, /) -> Table:
         """The current game as a table."""
 
-    def wish(self, wish: Any, /, *, lang: str = ...) -> None:
+    def wish(self, wish: Any, /) -> None:
         """Grants a wish of a board. An object that is not a wish does nothing."""
 
 @final
