@@ -376,7 +376,7 @@ def start_ray(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401
     """Start Ray, or skip the test: that Ray starts is not what it is about."""
     ray: Any = pytest.importorskip("ray", reason="there is no wheel of Ray for this Python")
     services = ray._private.services
-    get_node = services.get_node
+    get_node: Any = getattr(services, "get_node", None)  # Ray 2.10 has none
 
     # Ray waits 30 seconds for its node, too few on a busy machine. No setting changes that.
     def wait_for_node(*args: str) -> object:
@@ -387,7 +387,8 @@ def start_ray(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401
                 time.sleep(1)
         return get_node(*args)
 
-    monkeypatch.setattr(services, "get_node", wait_for_node)
+    if get_node:
+        monkeypatch.setattr(services, "get_node", wait_for_node)
     for _ in range(3):
         try:
             ray.init(
