@@ -203,9 +203,13 @@ def test_a_broken_pool_says_so_in_plain_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
-def test_a_worker_may_be_lost_at_every_step(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("workers", "needed"), [("processes", "mauerwerk"), ("dask", "distributed")]
+)
+def test_a_worker_may_be_lost_at_every_step(workers: str, needed: str, tmp_path: Path) -> None:
+    pytest.importorskip(needed)
     program = Path(__file__).with_name("lost.py")
-    command = [sys.executable, "-W", "error", str(program), str(tmp_path)]
+    command = [sys.executable, "-W", "error", str(program), workers, str(tmp_path)]
     done = subprocess.run(  # noqa: S603
         command, capture_output=True, text=True, check=False, timeout=1800, cwd=tmp_path
     )
