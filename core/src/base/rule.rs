@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::base::actor::Actor;
 use crate::base::lang::{Lang, Translated};
-use crate::text::message::{Arg, Message, Reader, errors, message, told};
+use crate::text::message::{Arg, Message, Reader, common, errors, message, told};
 
 /// The id of a ruling, for instance `DM-20`. Ids are stable across versions.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -379,7 +379,7 @@ impl Faults {
     /// Returns all faults as one message, each with its ruling.
     #[must_use]
     pub fn message(&self) -> Message {
-        Message::joined(self.0.iter().map(Fault::cited), "; ")
+        Message::joined(self.0.iter().map(Fault::cited))
     }
 
     /// Returns `value` if nothing is wrong.
@@ -483,9 +483,8 @@ impl<A: fmt::Display, R: Reason> Illegal<A, R> {
     #[must_use]
     pub fn message(&self) -> Message {
         let Self { actor, action, reason } = self;
-        let (advice, rule) = (reason.advice().into(), self.rule().id.into());
-        let action = format!(": {action}]").into();
-        Message::parts([advice, " (".into(), rule, ") [".into(), (*actor).into(), action])
+        let (advice, rule, action) = (reason.advice(), self.rule().id, action.to_string());
+        message!(common::Refused { advice, rule, actor: *actor, action })
     }
 }
 

@@ -246,19 +246,17 @@ impl Message {
         Self::parts([Arg::List(messages.into_iter().collect())])
     }
 
-    /// Makes a message of others with a separator between them.
-    pub(crate) fn joined(
-        messages: impl IntoIterator<Item = Self>,
-        separator: &'static str,
-    ) -> Self {
-        let parts = messages.into_iter().flat_map(|message| [separator.into(), message.into()]);
+    /// Makes a message of others with semicolons between them.
+    pub(crate) fn joined(messages: impl IntoIterator<Item = Self>) -> Self {
+        let semicolon = || message!(common::Semicolon).into();
+        let parts = messages.into_iter().flat_map(|message| [semicolon(), message.into()]);
         Self::parts(parts.skip(1))
     }
 
     /// Puts before the message where something is.
     #[must_use]
     pub(crate) fn within(self, place: impl Into<Arg>) -> Self {
-        Self::parts([place.into(), ": ".into(), self.into()])
+        common::Within { place: place.into(), text: self.into() }.message()
     }
 
     /// Returns the id of this kind of message. Empty for [`parts`](Self::parts).

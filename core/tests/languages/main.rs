@@ -90,7 +90,8 @@ fn a_refusal_is_told_to_its_reader() {
     for &lang in Lang::ALL {
         let told = refused.message().tell(Reader::of(&names).with_lang(lang));
         let advice = refused.reason.advice().get(lang);
-        assert_eq!(told, format!("{advice} (DM-09) [Ada: 5]"));
+        let colon = if lang == Lang::Fr { "\u{a0}:" } else { ":" };
+        assert_eq!(told, format!("{advice} (DM-09) [Ada{colon} 5]"));
     }
 }
 
@@ -152,16 +153,21 @@ fn scenarios_have_titles_in_every_language() {
     }
 }
 
+/// Returns the lines of a file with messages, each without its name.
+fn lines_of(path: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(path).expect("the file is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split_once(" = ").map_or(line, |(_, told)| told).to_owned()).collect()
+}
+
 /// Returns the English words in the messages of a file.
 fn english_in(path: &str) -> Vec<String> {
-    let text = std::fs::read_to_string(path).expect("the file is there");
     let mut found = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let told = line.split_once(" = ").map_or(line, |(_, told)| told);
+    for told in lines_of(path) {
         // Braces and brackets contain no text.
         let outside = told.split(['}', ']']).filter_map(|part| part.split(['{', '[']).next());
         let english = outside.filter_map(english_word);
-        found.extend(english.map(|word| format!("{path}: {word} in {line}")));
+        found.extend(english.map(|word| format!("{path}: {word} in {told}")));
     }
     found
 }
@@ -180,6 +186,51 @@ fn no_file_has_an_english_word() {
         let found = english(lang);
         assert!(found.is_empty(), "{found:#?}");
     }
+}
+
+/// Returns the text of a line of a file. A literal without blanks is notation.
+fn text_of(line: &str) -> String {
+    let part = |part: &str| match part.trim().strip_prefix('"').and_then(|it| it.strip_suffix('"'))
+    {
+        Some(literal) if literal.contains(char::is_whitespace) => literal.to_owned(),
+        None if !part.trim_start().starts_with('$') => part.to_owned(),
+        _ => "x".to_owned(),
+    };
+    line.split(['{', '}']).map(part).collect()
+}
+
+/// Returns whether a French sign lacks its no-break space. Within notation it needs none.
+fn has_wrong_space(text: &str) -> bool {
+    let blank = |letter: Option<char>| letter.is_none_or(char::is_whitespace);
+    let wrong = |(at, sign): (usize, char)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + sign.len_utf8()..].chars().next();
+        let is_notation = after.is_some_and(char::is_alphanumeric);
+        let at_end = !is_notation && (blank(before) || blank(after));
+        let needs = |space| at_end && before != Some(space);
+        match sign {
+            ';' | '!' | '?' => needs('\u{202f}'),
+            ':' | '%' => needs('\u{a0}'),
+            '»' => before != Some('\u{a0}'),
+            '«' => after != Some('\u{a0}'),
+            _ => false,
+        }
+    };
+    text.char_indices().any(wrong)
+}
+
+#[test]
+fn french_signs_have_no_break_spaces() {
+    let files = std::fs::read_dir("texts/fr").expect("the folder is there");
+    let mut told: Vec<String> = files
+        .flat_map(|file| lines_of(&file.expect("it is read").path().to_string_lossy()))
+        .map(|line| text_of(&line))
+        .collect();
+    let signs = told.iter().flat_map(|line| line.chars()).filter(|sign| ";!?:%«»".contains(*sign));
+    assert!(signs.count() > 500, "signs are found");
+    told.extend(errors().iter().map(|error| error.tell(Reader::default().with_lang(Lang::Fr))));
+    told.retain(|line| has_wrong_space(line));
+    assert!(told.is_empty(), "{told:#?}");
 }
 
 #[test]

@@ -66,3 +66,12 @@ takes-seat = ein Platz, 0 bis { $most }
 takes-one-of-many = einer von { $count } Werten, zum Beispiel { $first }
 takes-several = beliebig viele, mit Kommas: { $names }
 in-this-order = In dieser Reihenfolge: { $names }.
+
+## Texte nebeneinander
+
+# Wo etwas steht oder worum es geht, vor dem Text.
+within = { $place }: { $text }
+# Zwischen Texten in einer Zeile.
+semicolon = { "; " }
+# Was stattdessen geht, der Entscheid, wer es versucht hat und der Zug.
+refused = { $advice } ({ $rule }) [{ $actor }: { $action }]

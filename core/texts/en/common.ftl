@@ -66,3 +66,12 @@ takes-seat = a seat, 0 to { $most }
 takes-one-of-many = one of { $count } values, such as { $first }
 takes-several = any of these, with commas: { $names }
 in-this-order = In this order: { $names }.
+
+## Texts together
+
+# Where something is, or what it is about, before its text.
+within = { $place }: { $text }
+# Between texts in one line.
+semicolon = { "; " }
+# What to do instead, the ruling, the player and the action.
+refused = { $advice } ({ $rule }) [{ $actor }: { $action }]

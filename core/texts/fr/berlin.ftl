@@ -73,7 +73,7 @@ tile-seen = { $seat ->
     [you] tu vois ce que c'est
    *[other] { $seat } voit ce que c'est
 }
-dumb-luck = coup de bol : on relance (BE-21)
+dumb-luck = coup de bol : on relance (BE-21)
 picks-up = on ramasse le morceau en { $cell }
 collected = { $seat ->
     [you] tu prends { $piece }
@@ -90,7 +90,7 @@ turn-ended = { $seat ->
     [you] ton tour est fini
    *[other] { $seat } a fini son tour
 }
-game-ended = la partie est finie : { $ending }
+game-ended = la partie est finie : { $ending }
 
 ## Why the game ends
 
@@ -108,59 +108,59 @@ winner = gagne
 
 # A cell that is not known.
 a-cell = une case
-leaving-holes = Mise en place : on choisit une case qui reste vide
-dealing-coins = Mise en place : on distribue la pièce suivante
-choosing-faces = Mise en place : on choisit un morceau à mettre face visible
-turning-face = Mise en place : on retourne le morceau sur { $cell }
-placing = Placement : { $seat ->
+leaving-holes = Mise en place : on choisit une case qui reste vide
+dealing-coins = Mise en place : on distribue la pièce suivante
+choosing-faces = Mise en place : on choisit un morceau à mettre face visible
+turning-face = Mise en place : on retourne le morceau sur { $cell }
+placing = Placement : { $seat ->
     [you] tu poses ton marteau
    *[other] { $seat } pose son marteau
 } sur un morceau
-placing-at-random = Placement : { $seat ->
+placing-at-random = Placement : { $seat ->
     [you] ton marteau
    *[other] le marteau de { $seat }
 } est posé sur un morceau au hasard
-rolling-off = Départ : { $seat ->
+rolling-off = Départ : { $seat ->
     [you] tu lances le dé
    *[other] { $seat } lance le dé
 } pour commencer
-jericho = Mur de Jéricho : avant de lancer, { $seat ->
+jericho = Mur de Jéricho : avant de lancer, { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } retourner un morceau n'importe où
-turning-jericho = Mur de Jéricho : on retourne le morceau sur { $cell }
-drawing-die = Tirage : { $seat ->
+turning-jericho = Mur de Jéricho : on retourne le morceau sur { $cell }
+drawing-die = Tirage : { $seat ->
     [you] tu tires un dé
    *[other] { $seat } tire un dé
 }
-rolling = Lancer : { $seat ->
+rolling = Lancer : { $seat ->
     [you] tu lances le dé
    *[other] { $seat } lance le dé
 }
-rolling-die-of = Lancer : { $seat ->
+rolling-die-of = Lancer : { $seat ->
     [you] tu lances
    *[other] { $seat } lance
 } le dé des { $suit }
-rolling-two = Lancer : { $seat ->
+rolling-two = Lancer : { $seat ->
     [you] tu lances deux dés
    *[other] { $seat } lance deux dés
 }
-moving = Déplacement : { $seat ->
+moving = Déplacement : { $seat ->
     [you] tu déplaces un marteau
    *[other] { $seat } déplace un marteau
 }
-moving-by = Déplacement : { $seat ->
+moving-by = Déplacement : { $seat ->
     [you] tu déplaces un marteau
    *[other] { $seat } déplace un marteau
 } de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
-moving-by-either = Déplacement : { $seat ->
+moving-by-either = Déplacement : { $seat ->
     [you] tu déplaces un marteau
    *[other] { $seat } déplace un marteau
 } de { $low } ou { $high } cases
-settling = Gravité : { $seat ->
+settling = Gravité : { $seat ->
     [you] tu choisis
    *[other] { $seat } choisit
 } les morceaux qui comblent une case vide
@@ -171,36 +171,36 @@ game-over = Partie terminée
 the-tile = la tuile
 the-coin = la pièce
 the-piece = le morceau
-landed-collect = Arrivée : { $seat ->
+landed-collect = Arrivée : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } prendre { $piece } sur { $cell }
-landed-flip = Arrivée : { $seat ->
+landed-flip = Arrivée : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } retourner { $piece } sur { $cell }
-landed-collect-or-flip = Arrivée : { $seat ->
+landed-collect-or-flip = Arrivée : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } prendre ou retourner { $piece } sur { $cell }
-landed-flip-or-check = Arrivée : { $seat ->
+landed-flip-or-check = Arrivée : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } retourner ou regarder { $piece } sur { $cell }
-flipping = Face visible : on retourne { $piece } sur { $cell }
-flipped = Face visible : { $seat ->
+flipping = Face visible : on retourne { $piece } sur { $cell }
+flipped = Face visible : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } prendre { $piece } sur { $cell }
-checking = Coup d'œil : { $seat ->
+checking = Coup d'œil : { $seat ->
     [you] tu regardes
    *[other] { $seat } regarde
 } { $piece } sur { $cell }
-checked = Coup d'œil : { $seat ->
+checked = Coup d'œil : { $seat ->
     [you] tu prends { $piece } sur { $cell }, ou pas
    *[other] { $seat } prend { $piece } sur { $cell }, ou pas
 }
-picking-up = Prise : { $seat ->
+picking-up = Prise : { $seat ->
     [you] tu ramasses
    *[other] { $seat } ramasse
 } { $piece } sur { $cell }
@@ -213,12 +213,12 @@ description = { $status }. { $position }
 
 ## On the board
 
-cell-holds = { $cell } : { $content }
+cell-holds = { $cell } : { $content }
 hole = trou
 gap = brèche
 tile-face-down = tuile, face cachée
-tile-looked-at = tuile, face cachée : ?, vue par { $by }
-tile-known = tuile, face cachée : { $value } des { $suit }, vue par { $by }
+tile-looked-at = tuile, face cachée : { "?" }, vue par { $by }
+tile-known = tuile, face cachée : { $value } des { $suit }, vue par { $by }
 coin-not-dealt = pièce, pas encore distribuée
 coin-face-down = pièce des { $suit }, face cachée
 face-up = { $piece }, face visible
@@ -238,13 +238,13 @@ asked-about = case en question
 visited = plus ce tour-ci
 looked = vue par
 ground = sol
-ground-line = trait : sol
+ground-line = trait : sol
 counts = { $value } vaut { $steps }
 legend-tile = t tuile face cachée
 legend-coin = cM pièce des Lunes face cachée
 legend-open = tS3 tuile 3 des Soleils
-looked-at = vues : { $tiles }
-left-out = colonnes omises : { $columns }
+looked-at = vues : { $tiles }
+left-out = colonnes omises : { $columns }
 column-range = { $first } à { $last }
 
 ## Players
@@ -264,7 +264,7 @@ die-picks-up = prend
 collected-by = { $seat ->
     [you] dans tes prises
    *[other] prises ({ $seat })
-} : { $piece }
+} : { $piece }
 lands-next = doit arriver sur une { $kind ->
     [tile] tuile
    *[coin] pièce
@@ -282,12 +282,12 @@ about = { $own ->
        *[other] { $seat } (toi)
     }
    *[false] { $seat }
-} : { $facts }
+} : { $facts }
 
 ## Remarks
 
-empty-so-far = Déjà vides : { $cells }.
-emptied = Vidées pendant ce tour : { $cells }.
+empty-so-far = Déjà vides : { $cells }.
+emptied = Vidées pendant ce tour : { $cells }.
 idle = Aucune prise depuis { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

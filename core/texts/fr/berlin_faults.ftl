@@ -5,23 +5,23 @@
 too-few-cells = { $rows } lignes sur { $columns } colonnes font moins de 7 cases
 too-many-cells = { $rows } lignes sur { $columns } colonnes font plus de 96 cases
 other-packs = il faut 1 ou 2 piecepacks, ou 1 et des quarts parmi suns,moons,crowns,arms dans cet ordre
-other-suits = ordre { $suits } : chaque famille doit y être une fois
-other-fill = { $columns } colonnes de tuiles et de pièces : il en faut de 1 à { $most }
-other-target = { $target } prises pour gagner : il en faut de 1 à 96
-no-idle-turns = 0 tour sans prise : n'indique rien s'il n'y a pas de limite
-two-grounds = la gravité et l'apesanteur ne vont pas ensemble : l'une a un sol, l'autre non
+other-suits = ordre { $suits } : chaque famille doit y être une fois
+other-fill = { $columns } colonnes de tuiles et de pièces : il en faut de 1 à { $most }
+other-target = { $target } prises pour gagner : il en faut de 1 à 96
+no-idle-turns = 0 tour sans prise : n'indique rien s'il n'y a pas de limite
+two-grounds = la gravité et l'apesanteur ne vont pas ensemble : l'une a un sol, l'autre non
 two-colours = la paire de dés ignore la couleur dont dépend le huit américain
-other-jericho = retournement à { $pieces } prises : il en faut 1 ou plus, et moins que l'objectif de { $target }
-other-players = { $players } joueurs : il en faut de 2 à { $most }
+other-jericho = retournement à { $pieces } prises : il en faut 1 ou plus, et moins que l'objectif de { $target }
+other-players = { $players } joueurs : il en faut de 2 à { $most }
 cells-for-seats = { $cells } cases de départ pour { $seats } places
-no-piece-at = case de départ { $cell } : il n'y a pas de morceau
+no-piece-at = case de départ { $cell } : il n'y a pas de morceau
 random-holes = les cases de départ sont nommées, mais les trous sont au hasard
-other-holes = trous de départ : il faut des cases du mur, ligne par ligne depuis le bas, chacune une fois
+other-holes = trous de départ : il faut des cases du mur, ligne par ligne depuis le bas, chacune une fois
 only-holes = { $holes } trous dans { $cells } cases ne laissent aucun morceau
-too-many-pieces = { $pieces } morceaux, c'est plus qu'il n'y en a : { $most }
-filled-holes = trous de départ : la gravité les comblerait
+too-many-pieces = { $pieces } morceaux, c'est plus qu'il n'y en a : { $most }
+filled-holes = trous de départ : la gravité les comblerait
 other-face-up = { $faces } morceaux visibles, mais il n'y en a que { $pieces }
-no-layout = variantes : ce mur enfreint une de leurs règles, où que soient les trous
+no-layout = variantes : ce mur enfreint une de leurs règles, où que soient les trous
 
 ## Positions
 
@@ -30,7 +30,7 @@ entries = { $name } a { $entries } valeurs pour { $seats } places
 not-seated = { "seat" } ou jericho nomme une place qui n'existe pas parmi { $seats }
 not-a-cell = { $cell } n'est pas une case du mur
 not-in-order = { $name } n'est pas dans l'ordre, ligne par ligne
-collected-in-order = collected n'est pas dans l'ordre : tuiles, pièces, par famille, par valeur
+collected-in-order = collected n'est pas dans l'ordre : tuiles, pièces, par famille, par valeur
 other-at = at est donné seulement si un morceau est retourné sans marteau
 rolls-or-kinds = rolls est donné pendant le lancer de départ, kinds après
 opened-by-name = opened est donné, mais les réglages nomment les trous
@@ -68,7 +68,7 @@ not-ended = rien n'a fini la partie
 has-ended = la partie est déjà finie
 beyond-target = il y a plus de prises que l'objectif de { $target } n'en permet
 too-many-hidden = { $hidden } tuiles sont cachées, mais il n'en reste que { $left } dans la boîte
-sees-another = { $cell } : on voit { $seen } et non { $given } (vue : { $viewer })
+sees-another = { $cell } : on voit { $seen } et non { $given } (vue : { $viewer })
 
 ## Ce qu'on peut écrire
 
@@ -76,16 +76,16 @@ rows = des lignes d'autant de cases
 collected-pieces = des prises comme tS3cA2
 a-phase = une phase de la partie
 a-kind = t ou c
-an-action = un coup : 0UUR + ? * x @c3 +c3 c3<U, ou du hasard 4 3,5 S S3 *c3
+an-action = un coup : 0UUR + ? * x @c3 +c3 c3<U, ou du hasard 4 3,5 S S3 *c3
 a-path = un chemin d'un à six pas comme UUR
-a-value = une valeur : a 2 3 4 5 n
-a-suit = une famille : S M C A
+a-value = une valeur : a 2 3 4 5 n
+a-suit = une famille : S M C A
 a-piece = un morceau comme tS3 ou cAn
 contents = des cases comme t cS tS3 cS3 t(S3:0) ou .
 a-content = une case comme t cS tS3 cS3 t(S3:0) ou .
 a-cell = une case comme a1
-a-direction = une direction : U, D, L ou R
+a-direction = une direction : U, D, L ou R
 columns = alternate, tiles-only, coins-only ou des colonnes comme TTC
 starts = choose, random ou des cases comme a1,c2
 holes = un nombre de trous de 0 à 95, ou des cases comme a1,c2
-suits = un ordre des familles : la première, ou les quatre comme crowns,suns,moons,arms
+suits = un ordre des familles : la première, ou les quatre comme crowns,suns,moons,arms

@@ -1,4 +1,4 @@
-### Décisions de règle, refus et options de Berlin. En français, un élément du mur est un « morceau », car « pièce » est la monnaie.
+### Décisions de règle, refus et options de Berlin. En français, un élément du mur est un « morceau », car « pièce » est la monnaie.
 
 ## Décisions de règle
 
@@ -267,43 +267,43 @@ BE-131 = Chaque tuile et chaque pièce est une seule case pour un marteau, même
 BE-132 = Les joueurs jouent à tour de rôle. Un tour continue de lancer en lancer, jusqu'à un lancer sans correspondance.
     .title = Ce qu'est un tour
 
-## Refus (clé : le code de la raison)
+## Refus (clé : le code de la raison)
 
 not_at_the_table = Décide pour une place de cette table.
-game_over = Commence une nouvelle partie : celle-ci est finie.
-not_your_turn = Attends : une autre décision vient d'abord.
-not_asked = Réponds à ce qui est demandé maintenant : ce n'est pas le moment de cette décision.
+game_over = Commence une nouvelle partie : celle-ci est finie.
+not_your_turn = Attends : une autre décision vient d'abord.
+not_asked = Réponds à ce qui est demandé maintenant : ce n'est pas le moment de cette décision.
 no_piece_there = Pose le marteau sur une case avec un morceau, par exemple @a1.
-not_face_down = Retourne un morceau face cachée, par exemple +a1, ou aucun : x.
-not_a_move = Déplace un marteau : sa place et ses pas, par exemple 0UUR.
+not_face_down = Retourne un morceau face cachée, par exemple +a1, ou aucun : x.
+not_a_move = Déplace un marteau : sa place et ses pas, par exemple 0UUR.
 no_such_hammer = Déplace un marteau qui est en jeu.
 wrong_length = Avance exactement du nombre lancé.
 off_the_wall = Reste dans le rectangle du mur.
 entered_before = Choisis un chemin qui n'entre pas deux fois dans une case.
 entered_this_turn = Choisis un chemin qui évite les cases où ton marteau est déjà entré pendant ce tour.
 no_such_stop = Arrête-toi sur une case vide que saute le dernier pas.
-nothing_skipped = N'indique pas d'arrêt : dans cette partie, les marteaux ne sautent pas les cases vides.
-wrong_kind = Arrive sur l'autre type de morceau : une pièce après une tuile, une tuile après une pièce.
-must_collect = Prends le morceau : ton tour doit finir sur l'autre type.
-already_face_up = Fais autre chose avec ce morceau : il est déjà face visible.
-no_peeking = Joue sans regarder : seul le huit américain le permet.
+nothing_skipped = N'indique pas d'arrêt : dans cette partie, les marteaux ne sautent pas les cases vides.
+wrong_kind = Arrive sur l'autre type de morceau : une pièce après une tuile, une tuile après une pièce.
+must_collect = Prends le morceau : ton tour doit finir sur l'autre type.
+already_face_up = Fais autre chose avec ce morceau : il est déjà face visible.
+no_peeking = Joue sans regarder : seul le huit américain le permet.
 nothing_to_check = Ne regarde qu'une tuile face cachée.
 check_first = Regarde ou retourne cette tuile avant de la prendre.
 no_match = Ne prends qu'un morceau face visible qui correspond au lancer.
 other_suit = Prends un morceau de la famille du dé, ou un morceau face visible de sa valeur.
-checked_other_suit = Laisse cette tuile : sa famille n'est pas celle du dé.
-one_or_the_other = Prends ou laisse le morceau : tu l'as déjà retourné ou regardé.
+checked_other_suit = Laisse cette tuile : sa famille n'est pas celle du dé.
+one_or_the_other = Prends ou laisse le morceau : tu l'as déjà retourné ou regardé.
 not_a_fill = Comble une case vide, par exemple c3<U.
-must_fill = Comble un trou, par exemple c3<U : aucun trou ne peut rester ouvert.
+must_fill = Comble un trou, par exemple c3<U : aucun trou ne peut rester ouvert.
 nothing_falls = Choisis un trou, et un de ses côtés où se trouve un morceau.
 not_a_side = Choisis une case vidée pendant ce tour, et un côté par lequel elle peut être comblée.
 not_a_hole = Nomme une case du mur qui n'est pas vide.
 not_a_face = Nomme une case avec un morceau face cachée.
-one_die_each = Indique un seul dé : chacun n'en lance qu'un pour le départ.
+one_die_each = Indique un seul dé : chacun n'en lance qu'un pour le départ.
 not_a_pair = Indique deux dés, par exemple 3,5.
 no_such_piece = Nomme un morceau qui est encore dans la boîte.
 
-## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
+## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
 
 option-players = Le nombre de joueurs.
     .label = Joueurs

@@ -24,12 +24,12 @@ seen-by-seat = vu par { $seat }
 
 ## The position in one sentence
 
-they-decide = { $game } : { $seats ->
+they-decide = { $game } : { $seats ->
     [none] { $seats } n'a rien à décider
    *[other] à { $seats } de décider
 }
-chance-decides = { $game } : le hasard décide
-they-win = { $game }, partie terminée : { $seats ->
+chance-decides = { $game } : le hasard décide
+they-win = { $game }, partie terminée : { $seats ->
     [you] tu gagnes
     [one] { $seats } gagne
     [none] { $seats } ne gagne
@@ -49,7 +49,7 @@ summary = { $turn }{ $standing ->
 
 ## Results
 
-victory = Partie terminée : { $winners ->
+victory = Partie terminée : { $winners ->
     [you] tu gagnes
     [one] { $winners } gagne
     [none] { $winners } ne gagne
@@ -66,4 +66,13 @@ takes-number = un nombre entier de { $least } à { $most }
 takes-seat = une place, de 0 à { $most }
 takes-one-of-many = l'une des { $count } valeurs, par exemple { $first }
 takes-several = autant de valeurs que l'on veut, séparées par des virgules, parmi { $names }
-in-this-order = Dans cet ordre : { $names }.
+in-this-order = Dans cet ordre : { $names }.
+
+## Texts together
+
+# Where something is, or what it is about, before its text.
+within = { $place } : { $text }
+# Between texts in one line.
+semicolon = { " ; " }
+# What to do instead, the ruling, the player and the action.
+refused = { $advice } ({ $rule }) [{ $actor } : { $action }]

@@ -32,8 +32,8 @@ planned = { $seat ->
 planned-known = { $seat ->
     [you] tu poses ta main fermée sur la table
    *[other] { $seat } pose sa main fermée sur la table
-} : { $fist }
-revealed = on ouvre les mains : { $fists }
+} : { $fist }
+revealed = on ouvre les mains : { $fists }
 shows = { $seat ->
     [you] tu montres
    *[other] { $seat } montre
@@ -56,7 +56,7 @@ built-right = { $seat ->
     [you] tu construis
    *[other] { $seat } construit
 } { the-piece } à droite
-nothing-built = personne ne construit : { $why } ({ $rule })
+nothing-built = personne ne construit : { $why } ({ $rule })
 declined = { $seat ->
     [you] tu ne construis rien
    *[other] { $seat } ne construit rien
@@ -79,7 +79,7 @@ kept = { $donor ->
     [you] tu ne donnes rien
    *[other] { $donor } ne donne rien
 }
-round-over = fin de la manche { $round }, { $ending } : { $left }
+round-over = fin de la manche { $round }, { $ending } : { $left }
 left = { $seat ->
     [you] { $pieces ->
         [nothing] il ne te reste rien
@@ -127,7 +127,7 @@ round-of = manche { $round } sur { $rounds }
 title = Die Mauer, { $round }, { $standpoint }
 description = { $status }. { $position }
 all = tout le monde
-planning = Plans : à { $seats } de poser { $number ->
+planning = Plans : à { $seats } de poser { $number ->
     [one] { $seats ->
         [you] ta main fermée
        *[other] sa main fermée
@@ -140,22 +140,22 @@ the-piece = { $piece ->
     [gate] la porte
    *[wall] le mur { $piece }
 }
-may-build = Construction : { $seats ->
+may-build = Construction : { $seats ->
     [you] tu peux construire
    *[other] { $seats } peut construire
 } { $piece }
-chooses-end = Construction : { $seats ->
+chooses-end = Construction : { $seats ->
     [you] tu choisis une extrémité pour
    *[other] { $seats } choisit une extrémité pour
 } { $piece }
-chooses-end-of = Construction : { $seats ->
+chooses-end-of = Construction : { $seats ->
     [you] tu choisis une extrémité pour { $piece }
    *[other] { $seats } choisit une extrémité pour { $piece }
 } { $builder ->
     [you] que tu construis
    *[other] de { $builder }
 }
-situation-1 = Situation 1 : { $seats }, chef de chantier, { $optional ->
+situation-1 = Situation 1 : { $seats }, chef de chantier, { $optional ->
     [true] { $seats ->
         [you] tu peux poser la pièce de ton choix
        *[other] peut poser la pièce de son choix
@@ -165,7 +165,7 @@ situation-1 = Situation 1 : { $seats }, chef de chantier, { $optional ->
        *[other] pose la pièce de son choix
     }
 }
-situation-2 = Situation 2 : { $optional ->
+situation-2 = Situation 2 : { $optional ->
     [true] { $seats ->
         [you] tu peux donner
        *[other] { $seats } peut donner
@@ -180,7 +180,7 @@ game-over = Partie terminée
 ## On the board
 
 nothing-yet = rien n'est construit
-wall-is-dead = Muraille bloquée : personne n'a de pièce jouable
+wall-is-dead = Muraille bloquée : personne n'a de pièce jouable
 walls-only = murs
 left-end = extrémité gauche de la muraille
 right-end = extrémité droite de la muraille
@@ -199,9 +199,9 @@ size-heading = nb
 penalties-heading = malus, le plus bas gagne
 closed = fermée
 closed-known = { $fist } (fermée)
-last-round = dernière : { $points }
-this-round = cette manche : { $points }
-rounds-won = gagnées : { $rounds }
+last-round = dernière : { $points }
+this-round = cette manche : { $points }
+rounds-won = gagnées : { $rounds }
 doubtful = { $size } de ces { $shown } pièces
 types-not-known = pièces inconnues
 received-unseen = { $count ->
@@ -223,7 +223,7 @@ hand-empty = { $seat ->
 hand-empty-lately = { $seat ->
     [you] ta main, vide
    *[other] main vide ({ $seat })
-}, au dernier tour : { $fist }
+}, au dernier tour : { $fist }
 hand-closed = { $seat ->
     [you] ta main, fermée
    *[other] main fermée ({ $seat })
@@ -231,12 +231,12 @@ hand-closed = { $seat ->
 hand-open = { $seat ->
     [you] ta main
    *[other] main ({ $seat })
-} : { $fist }
+} : { $fist }
 
 ## Remarks
 
 gifts-heading = dons, dans l'ordre
-gifts = dons, dans l'ordre : { $gifts }
+gifts = dons, dans l'ordre : { $gifts }
 older-gifts = { $seats ->
     [you] Des dons plus anciens, hors liste, te concernent.
    *[other] Des dons plus anciens, hors liste, concernent { $seats }.
@@ -247,7 +247,7 @@ idle = Rien de construit depuis { $turns ->
 } ; à { $limit }, la manche s'arrête.
 legend-tower = T tour
 legend-gate = G porte
-legend-wall = un nombre : un mur de cette longueur
+legend-wall = un nombre : un mur de cette longueur
 legend-master = M chef de chantier
 legend-ends = L et R les extrémités
 legend-empty = - main vide
@@ -276,7 +276,7 @@ plan-for-sure = tu construis { the-piece } à coup sûr ({ $points ->
 }){ $ends ->
     [true] , ce qui finit la manche
    *[false] { "" }
-} : personne d'autre n'en a
+} : personne d'autre n'en a
 plan-unless-shown = tu construis { the-piece } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -294,12 +294,12 @@ guess-impossible = { $master ->
     [tower] de tour
     [gate] de porte
    *[wall] de mur { $piece }
-} : impossible à construire maintenant
+} : impossible à construire maintenant
 guess-ends-round = finit la manche pour toi si { $master ->
     [you] tu montres
    *[other] { $master } montre
 } { the-piece }
-guess-blocks = empêche { $master } de finir avec { the-piece } : tu construis { $piece ->
+guess-blocks = empêche { $master } de finir avec { the-piece } : tu construis { $piece ->
     [tower] la tienne
     [gate] la tienne
    *[wall] le tien

@@ -88,7 +88,7 @@ DM-42 = La muraille est bloquée si personne n'a de pièce jouable à la fin d'u
     .title = Muraille bloquée
 DM-43 = Les tours sans construire peuvent se suivre sans limite, avec ou sans don. Si la table convient d'une limite, la manche se termine à cette limite et chacun reçoit son malus.
     .title = Tours sans construire
-DM-44 = Chaque pièce restante compte un malus : 15 pour une tour, 10 pour une porte et 1 par créneau d'un mur. La table peut convenir d'un autre malus pour les tours et les portes. Le total le plus bas gagne.
+DM-44 = Chaque pièce restante compte un malus : 15 pour une tour, 10 pour une porte et 1 par créneau d'un mur. La table peut convenir d'un autre malus pour les tours et les portes. Le total le plus bas gagne.
     .title = Malus
 DM-45 = Une partie a quatre manches, sauf si la table convient d'un autre nombre. La partie est terminée après la dernière manche.
     .title = Nombre de manches
@@ -118,7 +118,7 @@ DM-57 = Une vue contient ce que sa place a vu, sans aucune conclusion. Elle ne d
     .title = Ce que contient une vue
 DM-58 = Seul un joueur qui doit décider peut agir. Ce jeu n'a ni dé ni pioche.
     .title = Hors de son tour
-DM-59 = Un joueur répond à ce qui est demandé. La réponse est une main, une extrémité, une pièce à construire ou à donner, ou « passer ».
+DM-59 = Un joueur répond à ce qui est demandé. La réponse est une main, une extrémité, une pièce à construire ou à donner, ou « passer ».
     .title = Réponses
 DM-60 = Le chef de chantier et chaque adversaire peuvent poser une main vide sur la table.
     .title = Mains vides
@@ -128,33 +128,33 @@ DM-62 = Toutes les pièces forment une seule muraille, sans embranchement. On co
     .title = Une seule ligne
 DM-63 = Un tour comprend la phase des plans et la phase de construction. Dans la première, chacun choisit ce qu'il met dans sa main. Dans la seconde, on ouvre les mains. Les tours se suivent jusqu'à la fin de la manche.
     .title = Tours
-DM-64 = Le joueur qui construit utilise la pièce de sa main ouverte et aucune autre. La seule exception est la Situation 1 : le chef de chantier choisit une pièce de sa réserve.
+DM-64 = Le joueur qui construit utilise la pièce de sa main ouverte et aucune autre. La seule exception est la Situation 1 : le chef de chantier choisit une pièce de sa réserve.
     .title = La pièce dans la main
 
 ## Refusals (key: the code of the reason)
 
 not_at_the_table = Décide pour une place de cette table. Ce jeu n'a ni dé ni pioche.
-game_over = Commence une nouvelle partie : celle-ci est terminée.
-fist_on_the_table = Attends les autres mains : la tienne reste sur la table telle quelle.
-not_asked = Attends : quelqu'un d'autre décide d'abord.
-not_a_plan = Pose ta main fermée sur la table : une pièce que tu as, comme T, ou - pour une main vide.
-not_an_end = Choisis une extrémité : L ou R.
+game_over = Commence une nouvelle partie : celle-ci est terminée.
+fist_on_the_table = Attends les autres mains : la tienne reste sur la table telle quelle.
+not_asked = Attends : quelqu'un d'autre décide d'abord.
+not_a_plan = Pose ta main fermée sur la table : une pièce que tu as, comme T, ou - pour une main vide.
+not_an_end = Choisis une extrémité : L ou R.
 other_piece = Construis la pièce de ta main ouverte et aucune autre.
-not_a_build = Construis une pièce jouable, comme +4L, ou rien : x.
-not_a_gift = Donne une pièce, comme >T, ou rien : x.
+not_a_build = Construis une pièce jouable, comme +4L, ou rien : x.
+not_a_gift = Donne une pièce, comme >T, ou rien : x.
 plan_not_owned = Montre une pièce que tu as, ou - pour une main vide.
 build_not_owned = Construis une pièce que tu as.
 gift_not_owned = Donne une pièce que tu as.
-does_not_fit = Construis une pièce là où elle est jouable : une tour ou une porte seulement à côté d'un mur.
-end_not_named = Précise l'extrémité, comme +4L ou +4R : la pièce est jouable aux deux.
-must_build_plan = Choisis une extrémité, L ou R : aucun adversaire ne montre la même pièce, tu dois donc construire la tienne.
-must_build_alone = Choisis une extrémité, L ou R : trop d'adversaires montrent la même pièce, tu dois donc construire la tienne.
-must_build_match = Choisis une extrémité, L ou R : tu montres la pièce du chef de chantier et tu dois la construire.
-must_build = Construis une pièce jouable : tu ne peux pas passer.
-must_accept = Attends le don : tu dois l'accepter.
-must_give = Donne une pièce : tu ne peux pas passer.
+does_not_fit = Construis une pièce là où elle est jouable : une tour ou une porte seulement à côté d'un mur.
+end_not_named = Précise l'extrémité, comme +4L ou +4R : la pièce est jouable aux deux.
+must_build_plan = Choisis une extrémité, L ou R : aucun adversaire ne montre la même pièce, tu dois donc construire la tienne.
+must_build_alone = Choisis une extrémité, L ou R : trop d'adversaires montrent la même pièce, tu dois donc construire la tienne.
+must_build_match = Choisis une extrémité, L ou R : tu montres la pièce du chef de chantier et tu dois la construire.
+must_build = Construis une pièce jouable : tu ne peux pas passer.
+must_accept = Attends le don : tu dois l'accepter.
+must_give = Donne une pièce : tu ne peux pas passer.
 
-## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
+## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
 
 option-players = Le nombre de joueurs.
     .label = Joueurs
@@ -167,7 +167,7 @@ option-edition = Le texte de règles qui fixe les valeurs par défaut de toutes 
     .value-spellenarchief-2000 = Texte néerlandais (2000)
     .meaning-spellenarchief-2000 = La partie suit le texte néerlandais du Spellenarchief, où tout joueur qui n'a plus de pièce finit la manche.
     .value-vil-coyote = Texte français
-    .meaning-vil-coyote = La partie suit le texte français de Vil Coyote : construire est facultatif, donner est obligatoire, et seule une dernière pièce construite finit la manche.
+    .meaning-vil-coyote = La partie suit le texte français de Vil Coyote : construire est facultatif, donner est obligatoire, et seule une dernière pièce construite finit la manche.
     .value-merlons-1-to-5 = Murs 1 à 5
     .meaning-merlons-1-to-5 = Les murs d'un jeu de pièces ont de 1 à 5 créneaux, comme dans la liste anglaise des pièces.
 option-min_players = Le plus petit nombre de joueurs que la table permet.

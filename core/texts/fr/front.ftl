@@ -11,7 +11,7 @@ news = Ce qui s'est passé
 decisions-shown = Décisions montrées
 step-back = Une décision en arrière
 step-on = Une décision en avant
-open-table = Table ouverte : tout le monde voit tout
+open-table = Table ouverte : tout le monde voit tout
 lesson-back = Retour
 lesson-on = Continuer
 end = Arrêter
@@ -60,7 +60,7 @@ thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
 } réfléchit…
-waits = En attente : { $seats ->
+waits = En attente : { $seats ->
     [none] le hasard
    *[other] { $seats }
 }
@@ -69,7 +69,7 @@ take = Je suis { $seat }
 result = Fin de la partie, { $winners } { $winners ->
     [one] gagne
    *[other] gagnent
-} ({ $ending }) : { $scores }
+} ({ $ending }) : { $scores }
 score = { $seat } { $score }
 
 ## Ce qui est montré
@@ -77,7 +77,7 @@ score = { $seat } { $score }
 after = Après la décision { $shown } sur { $decisions }
 shown = Décision { $shown } sur { $decisions }
 choices = Coups ({ $number })
-worth = gagne { $win } %{ $points ->
+worth = gagne { $win } %{ $points ->
     [none] {""}
    *[other] , { $points } points
 }
@@ -89,8 +89,8 @@ nothing-to-undo = Il n'y a rien à annuler.
 game-over = La partie est finie.
 past = Le plateau montre un moment antérieur de la partie.
 closed = Le plateau est fermé.
-covered = Le plateau est caché : à { $seat } de regarder.
+covered = Le plateau est caché : à { $seat } de regarder.
 no-target = Rien à faire là pour l'instant. Choisis un endroit marqué.
 no-host = L'autre ordinateur ne répond pas.
-host-usage = Usage : JEU [OPTIONS] [--seed N] [--guests N] [--patience SECONDES] [--record FICHIER] [--log DOSSIER] [--lang en|de|nl|fr]
-guest-usage = Usage : guest PORT [JOUEUR] [--token TOKEN] [--lang en|de|nl|fr]
+host-usage = Usage : JEU [OPTIONS] [--seed N] [--guests N] [--patience SECONDES] [--record FICHIER] [--log DOSSIER] [--lang en|de|nl|fr]
+guest-usage = Usage : guest PORT [JOUEUR] [--token TOKEN] [--lang en|de|nl|fr]

@@ -12,21 +12,21 @@ any = Ce que plusieurs commandes expliquent de même.
     .processes = Le nombre maximal de processus de moteurs à la fois
     .engine_log = Le fichier auquel s'ajoute l'erreur standard des moteurs. Sinon aucun
     .theme = Les couleurs du dessin SVG
-    .sheet = La forme du dessin SVG : `narrow` est pour les téléphones
+    .sheet = La forme du dessin SVG : `narrow` est pour les téléphones
     .color = Quand mettre des couleurs. `auto` regarde le terminal, NO_COLOR et CLICOLOR_FORCE
     .ascii = N'écrit que de l'ASCII, même dans les dessins. C'est le cas d'office si le terminal ne connaît pas UTF-8
-    .lang = La langue des jeux, des décisions de règle et des options : en, de, nl ou fr. Sinon celle du système, ou l'anglais avec --json
+    .lang = La langue des jeux, des décisions de règle et des options : en, de, nl ou fr. Sinon celle du système, ou l'anglais avec --json
     .help = Montre l'aide (longue avec --help, brève avec -h)
     .version = Montre la version
 
 heading = Titres et mots fixes.
-    .usage = Usage :
-    .commands = Commandes :
-    .arguments = Arguments :
-    .options = Options :
-    .examples = Exemples :
-    .default = par défaut :
-    .values = au choix :
+    .usage = Usage :
+    .commands = Commandes :
+    .arguments = Arguments :
+    .options = Options :
+    .examples = Exemples :
+    .default = par défaut :
+    .values = au choix :
     .NAME = NOM
     .SYNOPSIS = SYNOPSIS
     .DESCRIPTION = DESCRIPTION
@@ -70,9 +70,9 @@ mauerwerk = Joue, vérifie, dessine et compte des jeux de société autour de mu
         une position dessinée
         ton propre plateau, vérifié et dessiné
         chaque exemple des règles, avec son verdict
-        Codes de sortie : 0 réussi, 1 une vérification a échoué, 2 entrée erronée, 130 interrompu
+        Codes de sortie : 0 réussi, 1 une vérification a échoué, 2 entrée erronée, 130 interrompu
 
-check = Vérifie des scénarios : exemples imprimés et décisions de règle, ou les tiens
+check = Vérifie des scénarios : exemples imprimés et décisions de règle, ou les tiens
     .more = Le code de sortie est 1 si l'un d'eux échoue.
     .what = Des jeux, leurs scénarios, des décisions de règle, des fichiers d'un scénario chacun, ou des dossiers de tels fichiers. `-` en lit un sur l'entrée standard
     .transcript = Écrit ce qui se passe dans chaque scénario
@@ -103,26 +103,26 @@ rules = Montre des décisions de règle, les cherche par mots, ou les écrit en 
         toutes celles d'un jeu par chapitre, pour les apprendre
         tout ce qu'on en sait, pour les programmes
 
-options = Montre les options d'un jeu : leur effet, leurs valeurs, la valeur par défaut et les décisions de règle
+options = Montre les options d'un jeu : leur effet, leurs valeurs, la valeur par défaut et les décisions de règle
     .more = Avec une édition ou des options, montre ce qu'elles fixent.
     .json = Écrit les options en JSON
     .examples =
         ce que fixe une édition
         ce que fixe une variante
 
-learn = T'apprend un jeu en dix minutes environ : tu joues pas à pas et tu lis pourquoi
+learn = T'apprend un jeu en dix minutes environ : tu joues pas à pas et tu lis pourquoi
 
-play = Joue dans le terminal : des personnes et des adversaires, à toutes les places
+play = Joue dans le terminal : des personnes et des adversaires, à toutes les places
     .more = Si le jeu a des secrets, on se passe l'écran de place en place sans rien voir des autres. Les adversaires choisissent d'après ce que sait leur place. Pendant la partie, tape `aide` pour toutes les commandes.
     .game = Le jeu. Sinon, tu choisis
-    .people = Les places des personnes, avec ou sans nom : `all`, `none`, ou des places comme 0,2=Ada
+    .people = Les places des personnes, avec ou sans nom : `all`, `none`, ou des places comme 0,2=Ada
     .opponents = Qui joue aux autres places, aussi search:1000 ou flat:200 avec un nombre d'essais, ou `cmd:` et la commande d'un moteur. Sinon `medium` contre des personnes, et `random` sans elles
     .bots = Qui joue à certaines places, par exemple 1=hard,2=easy
-    .chance = Qui décide des dés et des cartes : `seed` la graine, `people` des personnes, qui tapent ce que montrent de vrais dés, cartes ou pièces
+    .chance = Qui décide des dés et des cartes : `seed` la graine, `people` des personnes, qui tapent ce que montrent de vrais dés, cartes ou pièces
     .seed = Rend la partie reproductible. Le hasard et les adversaires suivent la graine, enregistrée avec la partie
     .load = Continue une partie enregistrée
     .save = Écrit la partie dans un fichier quand elle finit ou qu'on la quitte, même par un signal ou si le terminal se ferme. `-` l'écrit sur la sortie standard, mais seulement avec `--people none`
-    .svg = Écrit un dessin SVG dans un fichier : ce que la personne à l'écran voit et peut faire. Au passage de l'écran et à la fin, il ne montre que ce que tout le monde sait
+    .svg = Écrit un dessin SVG dans un fichier : ce que la personne à l'écran voit et peut faire. Au passage de l'écran et à la fin, il ne montre que ce que tout le monde sait
     .examples =
         propose les jeux
         toi à la place 0, adversaires moyens
@@ -144,9 +144,9 @@ show = Dessine une position, comme la voit le public ou une place
 
 analyse = Évalue chaque décision d'une place, d'après ce qu'elle sait
     .more = Le tableau donne la probabilité qu'un coup soit choisi et le nombre de ses essais. Il donne aussi la part de victoire attendue avec l'erreur type, les points à la fin, et les décisions attendues ensuite. La part est corrigée par les résultats entre joueurs égaux de cette sorte. Ctrl-C écrit le résultat obtenu jusque-là.
-    .tokens = Une position en notation, avec ? pour ce que la place ne sait pas. Sinon le début du jeu
+    .tokens = Une position en notation, avec { "?" } pour ce que la place ne sait pas. Sinon le début du jeu
     .record = Le fichier de la partie enregistrée d'où vient la position. `-` lit sur l'entrée standard
-    .scenario = Le scénario d'où vient la position : son nom dans le jeu, ou un fichier
+    .scenario = Le scénario d'où vient la position : son nom dans le jeu, ou un fichier
     .line = La ligne du scénario, à partir de 1
     .at = Le nombre de décisions avant la position. Sinon toutes celles de la partie ou de la ligne
     .seat = La place qui décide. Sinon celle que la partie attend
@@ -165,13 +165,13 @@ simulate = Joue beaucoup de parties sur tous les cœurs, au hasard si aucun joue
     .csv = Écrit une ligne par partie en CSV dans un fichier, `-` pour la sortie standard
 
 match = Joue un match entre joueurs de la bibliothèque, chaque place avec les mêmes donnes
-    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. `cmd:` et une commande sans virgule lance un moteur, qui perd une partie par un plantage, un silence ou un choix interdit. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Les points Elo sont les forces du modèle de Bradley et Terry, avec un intervalle de 95 %. C'est le plus large de deux : celui de l'information observée, ou celui des écarts entre les donnes. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
+    .more = Un joueur s'appelle random, greedy, flat:200, search:1000, easy, medium, hard ou perfect. `cmd:` et une commande sans virgule lance un moteur, qui perd une partie par un plantage, un silence ou un choix interdit. S'il y a moins de joueurs que de places, ils les occupent à tour de rôle. Perfect joue de petits jeux à deux. Les points Elo sont les forces du modèle de Bradley et Terry, avec un intervalle de 95 %. C'est le plus large de deux : celui de l'information observée, ou celui des écarts entre les donnes. Sauf les durées, mêmes joueurs, réglages, nombre et graine donnent la même chose sur toute machine.
     .players = Les joueurs, séparés par des virgules
     .pairs = Joue un match à part entre les joueurs deux à deux
     .deals = Le nombre de donnes, chacune jouée une fois pour chaque place qu'un joueur peut avoir
     .seed = La graine des donnes
     .threads = Le nombre de donnes à la fois. Sinon le nombre de cœurs. Les durées ne se comparent qu'avec 1
-    .sprt = S'arrête dès qu'on sait, à 5 % d'erreur, si le premier joueur est plus fort que le second. Il mène d'au plus le premier ou d'au moins le second nombre de points Elo
+    .sprt = S'arrête dès qu'on sait, à 5 % d'erreur, si le premier joueur est plus fort que le second. Il mène d'au plus le premier ou d'au moins le second nombre de points Elo
     .json = Écrit les résultats en JSON dans un fichier, `-` pour la sortie standard
 
 fair = Vérifie qu'un joueur ne choisit que d'après ce que sa place sait
@@ -182,7 +182,7 @@ fair = Vérifie qu'un joueur ne choisit que d'après ce que sa place sait
 
 judge = Compare une autre réalisation des règles avec celle-ci
     .more = Le sujet est un programme qui répond à des questions sur des positions. Le rapport nomme les décisions de règle qu'il enfreint sans doute, chacune avec la plus courte suite de décisions qui le montre. Le code de sortie est 1 si quelque chose est faux.
-    .subject = Le sujet : `cmd:` et une commande, lue par un shell
+    .subject = Le sujet : `cmd:` et une commande, lue par un shell
     .games = Le nombre de parties au hasard
     .seed = La graine des parties au hasard
     .answer_time = Les secondes dont le sujet dispose pour une réponse. Sinon 10
@@ -196,13 +196,13 @@ subject = Répond aux questions d'un juge selon les règles de la bibliothèque
 solve = Résout un petit jeu à deux, depuis le début ou depuis une position
     .more = Si les deux places savent toujours tout, calcule à rebours la valeur de chaque position, prouvée à l'écart écrit près. Sinon, le jeu approche du meilleur en un nombre d'itérations, et la meilleure réponse exacte mesure la distance.
     .tokens = Une position en notation. Des réglages seuls sont le début de leur jeu
-    .payoff = Ce qui compte : win, la part de victoire, ou points, l'avance
+    .payoff = Ce qui compte : win, la part de victoire, ou points, l'avance
     .players = Mesure ce que ces joueurs perdent contre le meilleur jeu et contre des adversaires qui les connaissent. Sépare-les par des virgules
     .seed = La graine des joueurs. La même graine donne les mêmes décisions
     .seeds = Interroge chaque joueur avec ce nombre de graines, à partir de la première, et prend la moyenne. Un adversaire connaît alors le joueur, mais pas sa graine
     .limit = Le nombre maximal de positions ou d'historiques à garder
     .iterations = Le nombre d'itérations, si les places ont des secrets
-    .method = La méthode d'apprentissage, si les places ont des secrets : cfr+ ou dcfr
+    .method = La méthode d'apprentissage, si les places ont des secrets : cfr+ ou dcfr
     .row = Écrit une ligne d'un tableau Markdown, qui commence par ce nom
     .json = Écrit le résultat en JSON
 

@@ -51,9 +51,9 @@ palaces = { $count ->
     [none] sur la case { $space }
    *[other] dans la cité { $city }
 }
-tower-die = dé des tours : { tower-colour }
-house-die = dé des maisons : { house-colour }
-house-die-any = dé des maisons : au choix
+tower-die = dé des tours : { tower-colour }
+house-die = dé des maisons : { house-colour }
+house-die-any = dé des maisons : au choix
 
 ## Numbers of things
 
@@ -123,8 +123,8 @@ for-few-colours = { $points } pour 2 ou 3
 for-many-colours = { $points } pour 4 ou 5
 for-house = { $points } par maison
 for-palace = { $points } par palais
-card-scores = { $counts } : { $scores }
-card-face = carte { $card } : { $counts }, { $scores }{ $now ->
+card-scores = { $counts } : { $scores }
+card-face = carte { $card } : { $counts }, { $scores }{ $now ->
     [none] { "" }
    *[other] , pour l'instant { $now }
 }
@@ -133,7 +133,7 @@ card-face = carte { $card } : { $counts }, { $scores }{ $now ->
 
 explanation = { $card } rapporte { $points }{ $counted ->
     [none] { "" }
-   *[other]  : { $counted }
+   *[other]  : { $counted }
 }
 counted-tower = tour { $piece ->
     [black] noire
@@ -197,7 +197,7 @@ built = { $seat ->
     [you] tu construis
    *[other] { $seat } construit
 } la muraille { $line }
-completed = la cité { $city } est achevée : { $spaces ->
+completed = la cité { $city } est achevée : { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
@@ -219,7 +219,7 @@ wall-removed = on retire la muraille { $line }
 tower-removed = on retire la tour en { $at }
 connected = la cité { $city } est reliée à la cité { $with }
 not-connected = la cité { $city } n'est reliée à aucune autre
-end-comes = { $ending } : la partie touche à sa fin
+end-comes = { $ending } : la partie touche à sa fin
 scored = { $seat ->
     [you] tu joues { $card } et marques
    *[other] { $seat } joue { $card } et marque
@@ -232,9 +232,9 @@ discarded = { $seat ->
    *[other] { $seat } défausse
 } { $card }
 last-place = dernière position pour { $seats ->
-    [you] toi : tu peux échanger des cartes
+    [you] toi : tu peux échanger des cartes
     [one] { $seats }, qui peut échanger des cartes
-   *[other] { $seats } : échange de cartes permis
+   *[other] { $seats } : échange de cartes permis
 }
 swapped = { $seat ->
     [you] tu écartes
@@ -263,7 +263,7 @@ turn-ended = { $seat ->
     [you] ton tour est fini
    *[other] { $seat } a fini son tour
 }
-game-is-over = la partie est finie : { $ending }
+game-is-over = la partie est finie : { $ending }
 
 ## Why the game ends
 
@@ -318,24 +318,24 @@ counts-of-lines = { $rim ->
 
 ## What the game waits for
 
-choosing-first = Départ : le hasard désigne qui commence
-dealing = Distribution : { $seat ->
+choosing-first = Départ : le hasard désigne qui commence
+dealing = Distribution : { $seat ->
     [you] tu reçois une carte
    *[other] { $seat } reçoit une carte
 }
-building = Construction : { $seat ->
+building = Construction : { $seat ->
     [you] tu construis
    *[other] { $seat } construit
 } une muraille sur une ligne libre
-building-or-rolling = Construction : { $seat ->
+building-or-rolling = Construction : { $seat ->
     [you] tu construis une muraille, ou tu lances
    *[other] { $seat } construit une muraille, ou lance
 } trop tôt au prix d'un point
-rolling = Lancer : { $seat ->
+rolling = Lancer : { $seat ->
     [you] tu lances les dés
    *[other] { $seat } lance les dés
 }
-rolling-for = Lancer : { $seat ->
+rolling-for = Lancer : { $seat ->
     [you] tu lances
    *[other] { $seat } lance
 } { $towers ->
@@ -345,7 +345,7 @@ rolling-for = Lancer : { $seat ->
     [and] cases { $spaces }
    *[other] case { $spaces }
 }
-placing = Pose : { $seat ->
+placing = Pose : { $seat ->
     [you] tu poses
    *[other] { $seat } pose
 } { $towers ->
@@ -357,18 +357,18 @@ placing = Pose : { $seat ->
    *[other] des maisons
 } en { $spaces }{ $roll ->
     [none] { "" }
-   *[other]  ; dés : { $roll }
+   *[other]  ; dés : { $roll }
 }
-connecting = Liaison : { $seat ->
+connecting = Liaison : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } relier la cité achevée
-connecting-with = Liaison : { $seat ->
+connecting-with = Liaison : { $seat ->
     [you] tu peux
    *[other] { $seat } peut
 } relier la cité { $city } à la cité { $others }
 or = { $first } ou { $last }
-scoring = Décompte : { $seat ->
+scoring = Décompte : { $seat ->
     [you] tu joues 1 ou 2 cartes
    *[other] { $seat } joue 1 ou 2 cartes
 }{ $city ->
@@ -378,23 +378,23 @@ scoring = Décompte : { $seat ->
     [you] { " " }tu en défausses 1
    *[other] { " " }en défausse 1
 }
-drawing = Pioche : { $seat ->
+drawing = Pioche : { $seat ->
     [you] tu pioches
    *[other] { $seat } pioche
 } { cards }
-swapping = Échange : { $seat ->
+swapping = Échange : { $seat ->
     [you] en dernière position, tu peux
    *[other] { $seat }, en dernière position, peut
 } écarter des cartes ({ $swapped } jusqu'ici)
-refilling = Échange : { $seat ->
+refilling = Échange : { $seat ->
     [you] tu pioches
    *[other] { $seat } pioche
 } { cards } en remplacement
-choosing = Décompte final : { $seat ->
+choosing = Décompte final : { $seat ->
     [you] tu choisis une cité achevée, ou tu passes
    *[other] { $seat } choisit une cité achevée, ou passe
 }
-final-cards = Décompte final : { $seat ->
+final-cards = Décompte final : { $seat ->
     [you] tu joues 1 ou 2 cartes
    *[other] { $seat } joue 1 ou 2 cartes
 }{ $city ->
@@ -430,7 +430,7 @@ region-name = { $name ->
     [east] est
    *[other] { $name }
 }
-region-heading = { $region } :
+region-heading = { $region } :
 boundary = frontière
 coast = côte
 wall = muraille
@@ -447,12 +447,12 @@ in-a-city = dans une cité
 in-the-new-city = dans la cité achevée ce tour-ci
 within-a-city = à l'intérieur d'une cité
 in-city = (cité { $city })
-about-the-list = Les coins dans l'ordre, b g w pour les tours ; entre eux, et jusqu'au premier :
+about-the-list = Les coins dans l'ordre, b g w pour les tours ; entre eux, et jusqu'au premier :
 
 ## Cities
 
-city-heading = cité { $city } :
-cities-heading = cités :
+city-heading = cité { $city } :
+cities-heading = cités :
 completed-now = achevée ce tour-ci
 city-spaces = cases { $spaces }
 city-palaces = palais { $palaces }
@@ -468,17 +468,17 @@ houses-left = maisons
 palaces-left = palais
 deck = pioche
 discards = défausse
-deck-of = pioche : { $cards }
-discards-of = défausse : { $cards }{ $kinds ->
+deck-of = pioche : { $cards }
+discards-of = défausse : { $cards }{ $kinds ->
     [none] { "" }
-   *[other]  : { $kinds }
+   *[other]  : { $kinds }
 }
-left-heading = reste :
+left-heading = reste :
 supply = murailles { $walls } ; tours { $towers } ; maisons { $houses } ; palais { $palaces } ; pioche { $deck } ; défausse { $discards }
 walls-of = murailles { $walls }
 deck-size = pioche { $cards }
-palaces-heading = palais :
-shore-heading = rivage :
+palaces-heading = palais :
+shore-heading = rivage :
 
 ## Players and their cards
 
@@ -491,26 +491,26 @@ dice-of = dés { $roll }
 hand-of = { $seat ->
     [you] ta main
    *[other] main ({ $seat })
-} : { $cards }
-holds = { $seat }, en main :{ $empty ->
+} : { $cards }
+holds = { $seat }, en main :{ $empty ->
     [true] { " " }rien
    *[false] { "" }
 }
-holds-cards = { $seat }, en main : { $cards }
+holds-cards = { $seat }, en main : { $cards }
 discarded-title = Défausse
-discarded-heading = défausse :
-discarded-kind = défausse : { $kind }
+discarded-heading = défausse :
+discarded-kind = défausse : { $kind }
 
 ## Remarks
 
-game-ended = La partie est finie : { $ending }.
-game-ends = La partie s'arrête après ce tour : { $ending }.
+game-ended = La partie est finie : { $ending }.
+game-ends = La partie s'arrête après ce tour : { $ending }.
 has-rolled-early = { $seat ->
     [you] Tu as lancé trop tôt.
    *[other] { $seat } a lancé trop tôt.
 }
-swappers = Échanges encore à faire : { $seats }.
-options = Options : { $options }.
+swappers = Échanges encore à faire : { $seats }.
+options = Options : { $options }.
 early-roll-penalty = lancer trop tôt coûte un point
 fair-report = tour au choix à côté d'une tour de la couleur du dé
 no-palaces = pas de palais après une liaison

@@ -2,9 +2,9 @@
 
 ## Réglages
 
-other-players = { $players } joueurs : il en faut de 2 à 4
+other-players = { $players } joueurs : il en faut de 2 à 4
 first-player = le premier joueur est la place { $seat }, mais les places vont de 0 à { $last }
-other-cards = { $cards } cartes : il en faut de 1 à { $most }
+other-cards = { $cards } cartes : il en faut de 1 à { $most }
 other-deck = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -12,7 +12,7 @@ other-deck = { $cards ->
 
 ## Positions
 
-entries = { $name } : { $entries } valeurs pour { $seats } places
+entries = { $name } : { $entries } valeurs pour { $seats } places
 not-seated = { $seat } n'existe pas parmi { $seats } places
 high-score = un score de { $score }
 not-a-line = le plateau n'a pas de ligne { $line }
@@ -20,7 +20,7 @@ two-walls = deux murailles sur { $line }
 not-a-tower-space = le plateau n'a pas d'emplacement de tour { $place }
 not-a-space = le plateau n'a pas de case { $space }
 no-last-wall = il n'y a pas de muraille sur { $line }, la dernière
-too-many = { $what } : { $count }, mais il n'y en a que { $most }
+too-many = { $what } : { $count }, mais il n'y en a que { $most }
 walls = murailles
 coloured-towers = tours { $colour ->
     [black] noires
@@ -81,7 +81,7 @@ draws-after-play = { $cards } cartes à piocher après avoir joué
 no-card-left = il ne reste pas de carte à piocher
 swaps-in-phase = les places { $seats } échangent des cartes dans la phase { $phase }
 swaps-out-of-turn = { $seat } échange hors de son tour
-may-swap-yet = parmi les derniers peuvent encore échanger : { $seats }
+may-swap-yet = parmi les derniers peuvent encore échanger : { $seats }
 swaps-after-scoring = des cartes sont échangées après le dernier décompte
 put-down = { $cards } cartes écartées pour un échange
 no-reason-to-end = { $phase } sans raison de finir
@@ -93,7 +93,7 @@ none-left = il ne reste { $piece ->
    *[palace] aucun palais
 }, mais rien ne finit
 still-a-wall = on peut encore construire une muraille
-not-yet = pas encore : { $ending }
+not-yet = pas encore : { $ending }
 no-city-to-choose = il n'y a pas de cité à choisir
 none-chosen = aucune cité n'est choisie pour le décompte final, alors qu'il y en a
 chosen-in-phase = une cité est choisie dans la phase { $phase }
@@ -105,12 +105,12 @@ place-once = un lieu donné une seule fois
 a-tower = une tour comme a1b
 pieces-on-space = des pièces sur une case comme 12=RG
 a-phase = une phase ou une fin de la partie
-an-action = un coup : a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done city:12 pass early, ou du hasard b/R? draw:size first:0
+an-action = un coup : a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done city:12 pass early, ou du hasard { "b/R?" } draw:size first:0
 a-placement = un placement comme b./RG
-a-roll = un lancer comme b/R? ou -/GG
+a-roll = un lancer comme { "b/R?" } ou -/GG
 a-card = une carte de guilde comme in-towers ou out-R
-tower-colour = une couleur de tour : b, g ou w
-house-colour = une couleur de maison : R, G, Y, B ou P
+tower-colour = une couleur de tour : b, g ou w
+house-colour = une couleur de maison : R, G, Y, B ou P
 a-space = une case de 1 à 64
 a-tower-space = un emplacement de tour de a1 à h8
 a-line = une ligne comme a1-b1

@@ -178,7 +178,7 @@ MA-87 = Le joueur peut commencer par l'un ou l'autre des dés des maisons. Si le
     .title = Dés des maisons dans l'ordre voulu
 MA-88 = Un joueur qui joue des cartes au décompte final doit choisir une cité achevée, même pour des cartes qui ne portent pas sur elle. S'il n'y a aucune cité achevée, il n'en choisit pas.
     .title = Choix d'une cité
-MA-89 = Un joueur sans carte doit dire « je passe » quand vient son tour au décompte. Les cartes à échanger sont désignées par leur type.
+MA-89 = Un joueur sans carte doit dire « je passe » quand vient son tour au décompte. Les cartes à échanger sont désignées par leur type.
     .title = Passer et échanger
 MA-90 = La partie se joue à deux, trois ou quatre. Chaque joueur a une main de cartes et un score, et personne d'autre n'en a.
     .title = Nombre de joueurs
@@ -227,42 +227,42 @@ MA-111 = Le dé des tours montre chacune des trois couleurs de tour sur deux fac
 
 ## Refusals
 
-not_at_the_table = Décide pour une place de cette table : celle-ci ne joue pas.
-game_over = Commence une nouvelle partie : celle-ci est finie.
-not_asked = Réponds à ce que la partie demande maintenant : cette décision revient à quelqu'un d'autre ou viendra à un autre moment.
+not_at_the_table = Décide pour une place de cette table : celle-ci ne joue pas.
+game_over = Commence une nouvelle partie : celle-ci est finie.
+not_asked = Réponds à ce que la partie demande maintenant : cette décision revient à quelqu'un d'autre ou viendra à un autre moment.
 no_such_line = Choisis une ligne du plateau entre deux emplacements de tour voisins, comme a1-b1.
-line_taken = Choisis une ligne libre : celle-ci porte déjà une muraille.
-within_city = Choisis une ligne hors des cités achevées : celle-ci longe une case d'une cité.
-early_roll_off = Construis d'abord une muraille : lancer trop tôt n'est pas convenu dans cette partie.
-early_twice = Construis une muraille : tu as déjà lancé trop tôt pendant ce tour.
-cannot_start = Désigne un joueur de cette table : personne d'autre ne peut commencer.
+line_taken = Choisis une ligne libre : celle-ci porte déjà une muraille.
+within_city = Choisis une ligne hors des cités achevées : celle-ci longe une case d'une cité.
+early_roll_off = Construis d'abord une muraille : lancer trop tôt n'est pas convenu dans cette partie.
+early_twice = Construis une muraille : tu as déjà lancé trop tôt pendant ce tour.
+cannot_start = Désigne un joueur de cette table : personne d'autre ne peut commencer.
 not_in_deck = Désigne une carte encore dans la pioche.
 wrong_tower_die = Indique une couleur de tour si un bout de la muraille est libre (b/R?). N'en indique aucune si les deux bouts ont une tour (-/R?).
-must_place = Pose toutes les tours et les maisons du lancer : tu ne peux rien laisser de côté.
-end_taken = Pose la tour à un bout libre de la muraille : celui-ci a déjà une tour.
-tower_used_up = Choisis une autre couleur : il ne reste plus de tour de la couleur du dé.
+must_place = Pose toutes les tours et les maisons du lancer : tu ne peux rien laisser de côté.
+end_taken = Pose la tour à un bout libre de la muraille : celui-ci a déjà une tour.
+tower_used_up = Choisis une autre couleur : il ne reste plus de tour de la couleur du dé.
 no_such_tower = Choisis une couleur dont il reste une tour.
-wrong_tower = Pose une tour de la couleur du dé : tu ne peux pas en choisir une autre ici.
-wrong_towers = Pose l'une des deux tours dans la couleur du dé : seule l'autre est au choix.
-one_tower_left = Pose une seule tour, au bout de ton choix : il n'en reste qu'une.
-one_space = Pose une seule maison : une muraille du bord ne longe qu'une case.
+wrong_tower = Pose une tour de la couleur du dé : tu ne peux pas en choisir une autre ici.
+wrong_towers = Pose l'une des deux tours dans la couleur du dé : seule l'autre est au choix.
+one_tower_left = Pose une seule tour, au bout de ton choix : il n'en reste qu'une.
+one_space = Pose une seule maison : une muraille du bord ne longe qu'une case.
 no_such_house = Choisis une couleur dont il reste une maison.
 wrong_rim_house = Pose une maison de la couleur de l'un des dés.
 wrong_houses = Pose une maison de la couleur de chaque dé, une de chaque côté de la muraille.
 last_of_colour = Pose la dernière maison de la couleur des dés et une maison d'une autre couleur.
-one_house_left = Pose une seule maison : il n'en reste qu'une.
+one_house_left = Pose une seule maison : il n'en reste qu'une.
 not_a_neighbour = Choisis une cité qui a une muraille en commun avec celle qui vient d'être achevée, ou laisse celle-ci telle quelle (apart).
 not_in_hand = Joue des cartes de ta main, ou défausses-en une.
 not_in_hand_to_swap = Échange des cartes de ta main.
 not_in_hand_at_end = Joue des cartes de ta main.
-must_score = Joue une ou deux cartes, ou défausses-en une : tu ne peux pas passer tant que tu as des cartes.
-no_discard_at_end = Joue une ou deux cartes : tu ne peux pas défausser au décompte final.
-nothing_to_play = Passe : tu n'as aucune carte à jouer.
+must_score = Joue une ou deux cartes, ou défausses-en une : tu ne peux pas passer tant que tu as des cartes.
+no_discard_at_end = Joue une ou deux cartes : tu ne peux pas défausser au décompte final.
+nothing_to_play = Passe : tu n'as aucune carte à jouer.
 no_such_city = Désigne une cité achevée par sa case au plus petit numéro, comme city:12.
 name_city_first = Choisis d'abord une cité, comme city:12, ou passe.
-must_play = Joue une ou deux cartes : tu as choisi une cité et tu ne peux plus passer.
+must_play = Joue une ou deux cartes : tu as choisi une cité et tu ne peux plus passer.
 
-## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
+## Options (clé : `option-` et le nom de l'option ; `value-` nomme une valeur dans un menu, `meaning-` l'explique)
 
 option-players = Le nombre de joueurs.
     .label = Joueurs

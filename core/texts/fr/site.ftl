@@ -12,7 +12,7 @@ docs = Documentation
 search = Recherche
 glossary = Glossaire
 language = Langue
-colon = { " " }:
+colon = { " " }:
 
 ## La première page
 
@@ -26,8 +26,8 @@ about-offline = Après ta première visite, les pages dans cette langue marchent
 
 rulebook-of = Règles de { $game }
 chapters = Chapitres
-next-chapter = Suite : { $title }
-last-chapter = Retour : { $title }
+next-chapter = Suite : { $title }
+last-chapter = Retour : { $title }
 more-examples = Autres exemples
 sources = Sources
 changed-by = Change avec
@@ -39,7 +39,7 @@ every-edition = tout
 examples = Exemples
 also-shown = Voir aussi
 setup = Réglages
-refused = Interdit : { $why }
+refused = Interdit : { $why }
 may-choose = { $who } a le choix
 nothing = rien
 learns = { $who } apprend
@@ -77,7 +77,7 @@ share = Copier l'adresse de cette position
 share-secret = L'adresse est copiée. Qui l'ouvre voit tout, même ce qui t'est caché.
 costly = Montrer les décisions les plus coûteuses
 analysing = Examen de la décision { $shown } sur { $last } …
-mistake = { $made } : gagne { $least } %. Mieux : { $better }, gagne { $most } %.
+mistake = { $made } : gagne { $least } %. Mieux : { $better }, gagne { $most } %.
 look-there = Montrer
 no-mistakes = Aucune décision n'a coûté cher.
 

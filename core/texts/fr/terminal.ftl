@@ -14,8 +14,8 @@ load = charger FICHIER
 help = aide
 quit = quitter
 does-undo = annule ta dernière décision et tout ce qui a suivi
-does-hint = donne les trois meilleurs coups ; conseil easy : l'avis du niveau facile
-does-analyse = montre ce que vaut chaque coup ; avec un autre avis : analyse search:5000
+does-hint = donne les trois meilleurs coups ; conseil easy : l'avis du niveau facile
+does-analyse = montre ce que vaut chaque coup ; avec un autre avis : analyse search:5000
 does-touch = liste les endroits que tu peux toucher, avec une lettre chacun
 does-look = montre à nouveau toute la position, page par page
 does-log = montre ce que tu as vu de la partie, le plus récent d'abord
@@ -24,16 +24,16 @@ does-save = écrit la partie dans un fichier, avec tous les secrets
 does-load = continue une partie enregistrée
 does-help = montre ce que tu peux taper
 does-quit = quitte la partie
-type-an-action = Tape un des coups permis, ou :
-type-a-decision = Tape un coup :
-or-else = ou :
+type-an-action = Tape un des coups permis, ou :
+type-a-decision = Tape un coup :
+or-else = ou :
 enter-for-chance = laisse le programme tirer au sort
 enter-key = Entrée
 did-you-mean = { $text } ; voulais-tu dire { $command } ?
 
 ## Le début et la fin
 
-which-game = Quel jeu ? Tape son numéro ou son nom :{ " " }
+which-game = Quel jeu ? Tape son numéro ou son nom :{ " " }
 unknown-game = { $typed } n'est pas un jeu de cette liste
 titled = { $name } (place { $number })
 seat = place { $number }
@@ -45,11 +45,11 @@ left-after = { $decisions ->
     [one] quittée après { $decisions } décision
    *[other] quittée après { $decisions } décisions
 }{ $lost ->
-    [true] , non enregistrée : `{ save }` garde une partie
+    [true] , non enregistrée : `{ save }` garde une partie
    *[other] {""}
 }
 back = retour
-leaving = Partie non enregistrée. Tape un nom de fichier pour la garder, Entrée pour quitter sans l'enregistrer, ou { back } pour continuer :{ " " }
+leaving = Partie non enregistrée. Tape un nom de fichier pour la garder, Entrée pour quitter sans l'enregistrer, ou { back } pour continuer :{ " " }
 saved-to = enregistrée dans { $path }
 loaded-from = chargée depuis { $path }{ $lost ->
     [true]  ; la partie d'avant n'était pas enregistrée
@@ -62,37 +62,37 @@ nothing-to-undo = il n'y a rien à annuler
 
 ## Leçons
 
-lesson-step = { $game } : étape { $number } sur { $count }
+lesson-step = { $game } : étape { $number } sur { $count }
 lesson-commands = Tape { undo } pour revenir d'une étape, { look } pour revoir le plateau, { quit } pour arrêter.
 lesson-left = Tu as quitté la leçon à l'étape { $number } sur { $count }.
 lesson-done = Bravo ! Joue maintenant contre des adversaires faciles. Pendant la partie, tape { hint } si tu veux un conseil.
 
 ## L'écran
 
-hand-over = Passe le clavier à { $title }, puis Entrée :{ " " }
+hand-over = Passe le clavier à { $title }, puis Entrée :{ " " }
 chance-prompt = hasard
 touch-prompt = toucher
-since-last = Depuis ta dernière décision :
-so-far = Jusqu'ici :
-lines-more = (encore { $lines } lignes : tape { look })
+since-last = Depuis ta dernière décision :
+so-far = Jusqu'ici :
+lines-more = (encore { $lines } lignes : tape { look })
 more-by-look = { " " }… (tape { look })
 more-before = (encore { $lines } avant)
 and-more = … et { $number } de plus
-too-narrow = (trop étroit : le dessin a { $widest } colonnes, l'écran { $width })
-enter-to-go-on = Entrée pour continuer :{ " " }
+too-narrow = (trop étroit : le dessin a { $widest } colonnes, l'écran { $width })
+enter-to-go-on = Entrée pour continuer :{ " " }
 enter-for-more = Entrée pour { $earlier ->
     [true] ce qui précède
    *[other] la suite
-} (page { $page } sur { $last }) :{ " " }
+} (page { $page } sur { $last }) :{ " " }
 touch-a-letter = Tape une lettre pour toucher un endroit, ou Entrée pour revenir{ $touched ->
     [none] {""}
    *[other] , après { $touched }
-} :
-more-places = … et d'autres : on peut aussi taper leurs noms
-no-such-place = { $place } ne se touche pas maintenant : tape une lettre de la liste
-no-advice-for-chance = le hasard n'a pas besoin de conseil : tape ce qu'il donne
-no-touch-by-chance = le hasard ne touche rien : tape ce qu'il donne
-rest-left-out = le reste est laissé de côté : il est pour une autre place
+} :
+more-places = … et d'autres : on peut aussi taper leurs noms
+no-such-place = { $place } ne se touche pas maintenant : tape une lettre de la liste
+no-advice-for-chance = le hasard n'a pas besoin de conseil : tape ce qu'il donne
+no-touch-by-chance = le hasard ne touche rien : tape ce qu'il donne
+rest-left-out = le reste est laissé de côté : il est pour une autre place
 
 ## Conseils
 
@@ -107,17 +107,17 @@ advice-head = { $player } pour { $seat }{ $tries ->
         [true] , arrêté avant la fin
        *[other] {""}
     }
-} :
+} :
 advice = { $number }. { $action }{ $tied ->
     [true] , à peu près égal
    *[other] {""}
 }{ $odds ->
     [none] {""}
-   *[other] , joué à { $odds } %
+   *[other] , joué à { $odds } %
 }{ $share ->
     [none] {""}
    *[other] , gagne { $share }, { $points } points
-} : { $told }
+} : { $told }
 action-column = coup
 odds-column = part
 tries-column = essais
@@ -129,8 +129,8 @@ decimal-mark = ,
 
 ## Ce qui est permis
 
-may-play = tu peux jouer : { $actions }  (ou tape { help })
-type-chance = tape { $awaited } : { $words }  (Entrée : le programme décide)
+may-play = tu peux jouer : { $actions }  (ou tape { help })
+type-chance = tape { $awaited } : { $words }  (Entrée : le programme décide)
 awaits-any = ce que donne le hasard
 
 ## Die Mauer
@@ -140,7 +140,7 @@ dm-empty = pose une main vide sur la table
 dm-end = pose la pièce de ta main à l'extrémité gauche (L) ou droite (R)
 dm-own = pose une pièce de ta réserve, en Situation 1 ; +4L ou +4R si les deux extrémités conviennent
 dm-gift = donne une pièce au chef de chantier, en Situation 2
-dm-decline = renonce : ne pose rien, ou ne donne rien
+dm-decline = renonce : ne pose rien, ou ne donne rien
 
 ## Berlin
 
@@ -156,7 +156,7 @@ be-may-place = @ et une case avec un morceau, par exemple @a1
 be-may-turn = x, ou + et une case avec un morceau face cachée, par exemple +a1
 be-leave = x le laisse
 be-flip = + le retourne
-be-check = ? le regarde
+be-check = { "?" } le regarde
 be-collect = { "*" } le prend
 be-may-move = tu peux déplacer
 be-move-row = { $own ->
@@ -169,7 +169,7 @@ be-move-row = { $own ->
 be-move-example = une case ou un chemin, par exemple { $cell } ou { $way }
 be-action-to = { $action } vers { $cell }
 be-not-reached = le marteau { $hammer } n'atteint pas { $cell } avec ce lancer
-be-either-die = chaque dé mène à { $cell } : choisis un chemin, { $one } ou { $other }
+be-either-die = chaque dé mène à { $cell } : choisis un chemin, { $one } ou { $other }
 be-await-hole = quelle case reste vide
 be-await-suit = la famille de la pièce{ $cell ->
     [none] {""}
@@ -196,7 +196,7 @@ ma-card = joue une carte ; size+in-towers en joue deux
 ma-drop = défausse plutôt une carte, et en pioche deux
 ma-swap = échange une carte contre une autre ; done n'en échange plus
 ma-city = choisit une cité pour le décompte final ; pass n'en choisit aucune
-ma-cards = in-… compte dans la cité, out-… hors des cités : b g w tours,
+ma-cards = in-… compte dans la cité, out-… hors des cités : b g w tours,
 ma-more-cards = R G Y B P maisons et palais, 1 2 3 maisons d'une région ; voir mauerwerk deck
 ma-chance = ce que montrent les dés, draw:size une carte, quand le hasard décide
 ma-short = relie à la cité 12, ou la choisit pour le décompte final
@@ -204,18 +204,18 @@ ma-await-first = quelle place commence
 ma-await-dealt = une carte que reçoit { $seat }
 ma-await-roll = ce que montrent les dés
 ma-await-drawn = une carte que pioche { $seat }
-ma-house-letters = R, G, Y, B, P ou ? par maison
-ma-type-roll = tape ce que montrent les dés, par exemple { $example } : { $tower ->
+ma-house-letters = R, G, Y, B, P ou { "?" } par maison
+ma-type-roll = tape ce que montrent les dés, par exemple { $example } : { $tower ->
     [true] b, g ou w pour la tour, / et { ma-house-letters }
    *[other] { ma-house-letters }
-}  (Entrée : le programme décide)
-ma-worths = tes cartes valent maintenant, sans cité : { $worths }
-ma-completing = achève une cité : { $lines }
+}  (Entrée : le programme décide)
+ma-worths = tes cartes valent maintenant, sans cité : { $worths }
+ma-completing = achève une cité : { $lines }
 ma-or-early = { $lines }, ou early
 ma-dice-show = les dés montrent { $roll } ; tu poses tours et maisons
 ma-any-pair = { $what }, chaque tour avec chaque maison
-ma-towers-at = tours en { $places } : { $choices }
-ma-houses-on = maisons en { $places } : { $choices }
+ma-towers-at = tours en { $places } : { $choices }
+ma-houses-on = maisons en { $places } : { $choices }
 ma-then = { $first }, puis { $second }
 ma-one-of-these = l'un d'eux, par exemple { $example }
 ma-for-instance = par exemple { $example }
@@ -231,8 +231,8 @@ ma-house-on = maison { $colour ->
     [blue] bleue
    *[pink] rose
 } en { $place }
-ma-may-connect = { $completed } ; tu peux la relier à une voisine :
-ma-with = avec { $city } : { $changes }
+ma-may-connect = { $completed } ; tu peux la relier à une voisine :
+ma-with = avec { $city } : { $changes }
 ma-leaves = la laisse telle quelle
 ma-sized = la cité { $city } de { $spaces ->
     [one] { $spaces } case
@@ -242,22 +242,22 @@ ma-chosen = { $city } est choisie
 ma-completed = { $city } est achevée
 ma-none-completed = aucune cité n'est achevée
 ma-no-card = { $completed }, et tu n'as pas de carte
-ma-cards-score = { $completed } ; tes cartes valent :
-ma-best-two = les deux meilleures ensemble :
+ma-cards-score = { $completed } ; tes cartes valent :
+ma-best-two = les deux meilleures ensemble :
 ma-may-play = { $two ->
     [true] une carte ou deux, par exemple { $best }
    *[other] { $best }
 }{ $drop ->
     [none] {""}
-   *[other] , ou défausse-en une et pioches-en deux : { $drop }
+   *[other] , ou défausse-en une et pioches-en deux : { $drop }
 }{ $pass ->
     [true] , ou pass
    *[other] {""}
 }
 ma-and-more = et { $number } de plus
-ma-swaps = tu es en dernière position et pioches une carte pour chaque carte écartée, { $down } jusqu'ici ; tes cartes vaudraient maintenant : { $worths }
-ma-final = le décompte final : une carte ou deux, pour une cité de ton choix
-ma-would-score = { $city } vaudrait : { $worths }
+ma-swaps = tu es en dernière position et pioches une carte pour chaque carte écartée, { $down } jusqu'ici ; tes cartes vaudraient maintenant : { $worths }
+ma-final = le décompte final : une carte ou deux, pour une cité de ton choix
+ma-would-score = { $city } vaudrait : { $worths }
 
 ## Ce qu'on a tapé après la commande
 
@@ -266,16 +266,16 @@ unexpected-argument = '{ $argument }' n'a pas sa place ici
 unknown-command = la commande '{ $command }' n'existe pas
 wrong-value = '{ $value }' ne convient pas pour '{ $argument }'{ $why ->
     [none] {""}
-   *[other]  : { $why }
+   *[other]  : { $why }
 }{ $values ->
     [none] {""}
-   *[other] { " " }[au choix : { $values }]
+   *[other] { " " }[au choix : { $values }]
 }
 lacks-value = '{ $argument }' demande une valeur{ $values ->
     [none] {""}
-   *[other] { " " }[au choix : { $values }]
+   *[other] { " " }[au choix : { $values }]
 }
-missing-arguments = il manque encore : { $arguments }
+missing-arguments = il manque encore : { $arguments }
 not-together = '{ $argument }' ne va pas avec { $other }
 argument-twice = '{ $argument }' ne se donne qu'une fois
 whole-number = écris un nombre entier de { $least } à { $most }
@@ -287,19 +287,19 @@ write-name = écris { $seat }=Ada, ou { $seat } sans nom
 seat-twice = la place { $seat } est donnée deux fois
 name-twice = les places { $first } et { $last } portent toutes deux le nom { $name }
 tries-range = le nombre d'essais va de 1 à { $most }
-no-such-game = le jeu { $game } n'existe pas : choisis parmi { $games }
-no-record = ce n'est pas une partie enregistrée par `play --save FICHIER` : { $why }
-no-such-seat = il n'y a pas de place { $number } : ce jeu a les places { $seats }
-seat-of-a-person = { $player } ne peut pas jouer à la place { $number }, occupée par une personne : --people donne les places des personnes
+no-such-game = le jeu { $game } n'existe pas : choisis parmi { $games }
+no-record = ce n'est pas une partie enregistrée par `play --save FICHIER` : { $why }
+no-such-seat = il n'y a pas de place { $number } : ce jeu a les places { $seats }
+seat-of-a-person = { $player } ne peut pas jouer à la place { $number }, occupée par une personne : --people donne les places des personnes
 load-needs-game = --load - demande d'abord le nom du jeu
 name-a-game = donne un jeu, par exemple `play die-mauer`
-loaded-options = une partie enregistrée a déjà ses options : ne donne ni options ni --edition
-save-needs-file = --save - demande --people none, car les personnes jouent sur la sortie standard : donne un fichier
+loaded-options = une partie enregistrée a déjà ses options : ne donne ni options ni --edition
+save-needs-file = --save - demande --people none, car les personnes jouent sur la sortie standard : donne un fichier
 needs-people = --chance people demande des personnes
 svg-needs-file = --svg demande un fichier à part
 no-editions = { $game } n'a pas d'éditions
 no-folder = il n'y a pas de dossier { $folder }
-file-error = { $path } : { $why ->
+file-error = { $path } : { $why ->
     [missing] ce fichier n'existe pas
     [denied] l'accès n'est pas permis
     [folder] c'est un dossier
@@ -318,7 +318,7 @@ rulings-column = décisions
 options-note = Écris nom:valeur, ou -o nom=valeur. Une variante ou une édition peut changer ces valeurs. - veut dire aucune, ou que d'autres options décident.
 nothing-set = rien que les valeurs par défaut
 edition-sets = { $edition } fixe { $options ->
-    [none] rien : c'est la valeur par défaut
+    [none] rien : c'est la valeur par défaut
    *[other] { $options }
 }
 no-ruling-found = aucune décision de règle ne parle de { $words }
@@ -333,28 +333,28 @@ a-definition = une définition, qu'aucun programme ne vérifie
 sign-is = { $sign } est { $meaning }
 name-game-first = { $ruling } de quel jeu ? Mets le jeu devant
 no-such-ruling = la décision de règle { $ruling } n'existe pas
-no-ruling-of = { $game } n'a pas de décision { $ruling } : elles vont de { $first } à { $last }
+no-ruling-of = { $game } n'a pas de décision { $ruling } : elles vont de { $first } à { $last }
 
 ## Parties, plateaux et pioches
 
-seen-by = { $game }, { $setup } : vu par { $seat ->
+seen-by = { $game }, { $setup } : vu par { $seat ->
     [none] le public
    *[other] { $seat }
 }
-seen-in-full = { $game }, { $setup } : en entier
+seen-in-full = { $game }, { $setup } : en entier
 seat-is = { $seat } est { $name }
 won = victoire de { $winners }, points { $scores } ({ $ending })
-in-file = { $path } : { $why }
+in-file = { $path } : { $why }
 no-piecepack = { $game } n'a pas de piecepack
 neither-file-nor-notation = { $typed } n'est ni un fichier ni une notation
-at-needs-record = --at demande une partie : une position n'a pas de décisions
+at-needs-record = --at demande une partie : une position n'a pas de décisions
 no-game-reads = aucun jeu ne comprend cette notation. { $refusals }
-games-read = { $games } comprennent cette notation : mets le nom du jeu devant
-no-such-plan = { $option } { $name } n'existe pas : choisis parmi { $known }, ou donne un fichier
+games-read = { $games } comprennent cette notation : mets le nom du jeu devant
+no-such-plan = { $option } { $name } n'existe pas : choisis parmi { $known }, ou donne un fichier
 own-plan = à toi
 is-a-folder = { $path } est un dossier ; donne un autre fichier
 other-content = { $path } contient autre chose ; donne un autre fichier
-svg-beside-game = --svg demande un fichier : le jeu est sur la sortie standard
+svg-beside-game = --svg demande un fichier : le jeu est sur la sortie standard
 no-such-command = il n'y a pas de commande { $command }
 card-column = carte
 copies-column = nombre
@@ -367,17 +367,17 @@ cards-and-faces = { $cards ->
     [one] { $faces } sorte
    *[other] { $faces } sortes
 }
-warning = attention : { $warning }
+warning = attention : { $warning }
 
 ## Avis
 
-line-past-end = --line { $line } est trop grand : { $scenario } a { $lines } lignes
-at-past-end = --at { $at } est trop grand : il y a { $decisions } décisions
+line-past-end = --line { $line } est trop grand : { $scenario } a { $lines } lignes
+at-past-end = --at { $at } est trop grand : il y a { $decisions } décisions
 hidden-from-whom = à qui cela est-il caché ? Donne avec --seat la place qui décide
-only-chance-decides = la partie attend le hasard : aucune place ne décide ici
-over-already = la partie est finie : { $ending }
-not-to-move = ce n'est pas à { $seat } de jouer : la partie attend { $seats }
-decide-together = { $seats } décident ensemble : choisis-en une avec --seat
+only-chance-decides = la partie attend le hasard : aucune place ne décide ici
+over-already = la partie est finie : { $ending }
+not-to-move = ce n'est pas à { $seat } de jouer : la partie attend { $seats }
+decide-together = { $seats } décident ensemble : choisis-en une avec --seat
 no-mistakes = aucune décision n'était nettement pire qu'une autre
 decision-column = décision
 better-column = mieux
@@ -385,7 +385,7 @@ loss-column = victoires perdues
 
 ## Beaucoup de parties
 
-random-games = { $game } { $setup } : { $games ->
+random-games = { $game } { $setup } : { $games ->
     [one] { $games } partie au hasard
    *[other] { $games } parties au hasard
 }, graine { $seed }
@@ -412,8 +412,8 @@ median-column = médiane
 most-column = max.
 game-column = par partie
 mean-column = moyenne
-tally-played = jouées : { $cards }
-tally-scored = comptées : { $cards }
+tally-played = jouées : { $cards }
+tally-scored = comptées : { $cards }
 tally-cards = { $cards ->
     [city_size] taille de la cité
     [colour_variety] couleurs de la cité
@@ -438,10 +438,10 @@ tally = { $column ->
     [declined] passes
     [gifts] dons
     [gifts_refused] dons refusés
-    [rounds_by_building] manches : dernière construite
-    [rounds_by_giving] manches : dernière donnée
-    [rounds_by_dead_wall] manches : muraille bloquée
-    [rounds_by_idle_turns] manches : rien de construit
+    [rounds_by_building] manches : dernière construite
+    [rounds_by_giving] manches : dernière donnée
+    [rounds_by_dead_wall] manches : muraille bloquée
+    [rounds_by_idle_turns] manches : rien de construit
     [rolls] lancers
     [own_moves] propre marteau déplacé
     [other_moves] autre marteau déplacé
@@ -461,11 +461,11 @@ tally = { $column ->
     [discarded] défaussées
     [swapped] échangées
     [reshuffled] mélanges
-    [ended_last_wall] fin : dernière muraille
-    [ended_last_tower] fin : dernière tour
-    [ended_last_house] fin : dernière maison
-    [ended_last_palace] fin : dernier palais
-    [ended_no_line_left] fin : plus de ligne libre
+    [ended_last_wall] fin : dernière muraille
+    [ended_last_tower] fin : dernière tour
+    [ended_last_house] fin : dernière maison
+    [ended_last_palace] fin : dernier palais
+    [ended_no_line_left] fin : plus de ligne libre
    *[other] { $column }
 }
 
@@ -479,8 +479,8 @@ deals-played = { $deals ->
 player-column = joueur
 games-column = parties
 time-column = par décision
-likelier = tranché : { $elo } Elo est plus vraisemblable que { $other }
-not-decided = non tranché : joue plus de donnes
+likelier = tranché : { $elo } Elo est plus vraisemblable que { $other }
+not-decided = non tranché : joue plus de donnes
 verdict = { $verdict } (rapport de log-vraisemblance { $ratio })
 sprt-takes-two = --sprt prend deux nombres de points Elo, par exemple 0,50
 sprt-compares-two = --sprt compare deux joueurs
@@ -488,31 +488,31 @@ match-takes-two = un match demande au moins deux joueurs
 is-fair = { $player } est loyal dans { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-} : le choix était le même dans { $worlds } autres mondes
-not-fair = { $player } n'est pas loyal : pour { $seat }, le choix était { $choice } et, en sachant la même chose, { $other }, dans { $position }
+} : le choix était le même dans { $worlds } autres mondes
+not-fair = { $player } n'est pas loyal : pour { $seat }, le choix était { $choice } et, en sachant la même chose, { $other }, dans { $position }
 lost-by-fault = { $player } perd { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} par une faute : { $reason }
+} par une faute : { $reason }
 too-few-processes = --processes vaut au moins { $seats }, un par place
 
 ## Le juge des autres réalisations
 
-write-subject = écris cmd: et la commande du sujet, par exemple cmd:'python3 subject.py'
-judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
-judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
-judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
-judged-events = Événements : ceux de { $events } décisions concordent. Décisions de règle : celles de { $citations } refus concordent.
-judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
-judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
-judged-unsupported = Non pris en charge : { $unsupported }.
-subject-passes = { $subject } réussit : rien n'est faux.
-subject-fails = { $subject } échoue : { $misses ->
+write-subject = écris { "cmd:" } et la commande du sujet, par exemple cmd:'python3 subject.py'
+judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
+judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
+judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
+judged-events = Événements : ceux de { $events } décisions concordent. Décisions de règle : celles de { $citations } refus concordent.
+judged-chances = Hasard : { $weights } listes de poids concordent, { $draws } tests de résultats tirés.
+judged-secrets = Secrets : { $twins } paires de mondes comparées, { $resamples } tests de positions tirées.
+judged-unsupported = Non pris en charge : { $unsupported }.
+subject-passes = { $subject } réussit : rien n'est faux.
+subject-fails = { $subject } échoue : { $misses ->
     [0] rien n'a pu être vérifié
     [one] { $misses } différence
    *[other] { $misses } différences
 }
-likely-broken = Sans doute enfreintes, la plus probable d'abord :
+likely-broken = Sans doute enfreintes, la plus probable d'abord :
 in-scenario = Scénario { $name }
 missed = { $wrong ->
     [refuses] Une décision permise est refusée
@@ -532,7 +532,7 @@ missed = { $wrong ->
 }{ $of ->
     [none] {""}
    *[other] { " " }({ $of })
-} : attendu { $expected }, trouvé { $found }
+} : attendu { $expected }, trouvé { $found }
 
 ## Scénarios
 
@@ -548,7 +548,7 @@ scenarios-fail = { $failing ->
     [one] { $failing } scénario sur { $all } est faux
    *[other] { $failing } scénarios sur { $all } sont faux
 }
-no-such-scenario = il n'y a pas de scénario { $text } : `mauerwerk check { $game }` les montre tous
+no-such-scenario = il n'y a pas de scénario { $text } : `mauerwerk check { $game }` les montre tous
 neither-scenario-nor-file = { $text } n'est ni un jeu, ni un scénario, ni une décision de règle, ni un fichier, ni un dossier
 no-single-scenario = { $text } n'est ni le nom d'un scénario, ni son fichier
 no-toml-in = le dossier { $folder } n'a pas de fichier .toml
@@ -576,15 +576,15 @@ seat-gets = { $seat } obtient { $value } ({ $payoff ->
 seat-plays = { $seat }{ $seen ->
     [none] {""}
    *[other] { " " }voit { $seen }
-} : { $play }
-loss-to-perfect-column = perte : meilleur jeu
+} : { $play }
+loss-to-perfect-column = perte : meilleur jeu
 loss-to-knower-column = adversaire averti
 gets-first-column = gain à la place 0
 gets-second-column = à la place 1
 write-payoff = écris win ou points
-solves-two-seats = seuls les jeux à deux places se résolvent : ici, il y en a { $seats }
-solves-no-loop = une position peut revenir, il n'y a donc pas de fin d'où calculer : { $position }
+solves-two-seats = seuls les jeux à deux places se résolvent : ici, il y en a { $seats }
+solves-no-loop = une position peut revenir, il n'y a donc pas de fin d'où calculer : { $position }
 solves-no-more = il y a plus de { $limit } { $things ->
     [positions] positions
    *[histories] historiques
-}, qui prennent { $megabytes } Mo : augmente --limit
+}, qui prennent { $megabytes } Mo : augmente --limit

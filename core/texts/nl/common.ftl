@@ -70,3 +70,12 @@ takes-seat = een plaats, 0 tot en met { $most }
 takes-one-of-many = een van { $count } waarden, bijvoorbeeld { $first }
 takes-several = zoveel je wilt, met komma's ertussen: { $names }
 in-this-order = In deze volgorde: { $names }.
+
+## Texts together
+
+# Where something is, or what it is about, before its text.
+within = { $place }: { $text }
+# Between texts in one line.
+semicolon = { "; " }
+# What to do instead, the ruling, the player and the action.
+refused = { $advice } ({ $rule }) [{ $actor }: { $action }]

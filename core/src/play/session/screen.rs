@@ -10,7 +10,7 @@ use crate::game::Choice;
 use crate::game::motion::Motion;
 use crate::play::table::{Notice, Result, Table};
 use crate::sheet::look::{Bounds, Drawing, Look, Panel, Place, Point};
-use crate::text::message::Span;
+use crate::text::message::{Message, Span};
 
 /// The number of lines of news that a screen shows at most: the latest.
 const NEWS: usize = 12;
@@ -222,11 +222,13 @@ impl Session {
         let reader = self.reader().on_seat(self.asked());
         let named = |hint: &Hint| {
             let choice = choices.iter().find(|choice| choice.notation == hint.notation)?;
-            let worth = self.say(Notice::Worth { win: hint.win, points: None });
-            let parts: Vec<&str> =
-                std::iter::once(worth.as_str()).chain(hint.reason.as_deref()).collect();
+            let worth = Message::from(self.say(Notice::Worth { win: hint.win, points: None }));
+            let worth = match hint.reason.clone() {
+                Some(reason) => Message::from(reason).within(worth),
+                None => worth,
+            };
             let (action, label) = (hint.notation.clone(), choice.label.tell(reader));
-            Some(NamedHint { action, label, worth: parts.join(": ") })
+            Some(NamedHint { action, label, worth: worth.tell(reader) })
         };
         self.hints.iter().filter_map(named).collect()
     }

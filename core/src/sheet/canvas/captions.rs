@@ -89,7 +89,7 @@ pub fn entries(
     most: usize,
 ) -> RichText {
     let entries: Vec<RichText> = entries.into_iter().collect();
-    let width = |entry: &RichText| entry.width() + between.len();
+    let width = |entry: &RichText| entry.width() + between.chars().count();
     let mut text = RichText::default();
     for line in wrapped(&Vec::from_iter(&entries), most, width) {
         text.add_line(RichText::joined(line.into_iter().cloned(), between));

@@ -13,7 +13,7 @@ struct ApiTests {
         let names = ["Ada", ""]
         #expect(Notice.handOver(seat: 0).tell(names: names, lang: .nl) == "Geef door aan Ada")
         #expect(Notice.named(seat: 1, player: "medium").tell(names: names, lang: .de) == "Platz 1 (mittel)")
-        #expect(Notice.worth(win: 0.536, points: -0.5).tell(lang: .fr) == "gagne 54\u{202F}%, -0,5 points")
+        #expect(Notice.worth(win: 0.536, points: -0.5).tell(lang: .fr) == "gagne 54\u{A0}%, -0,5 points")
         #expect(["de-AT", "fr_CH.UTF-8", "pt"].map(Lang.init(locale:)) == [.de, .fr, .en])
     }
 

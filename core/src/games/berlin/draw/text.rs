@@ -6,7 +6,7 @@ use crate::base::seat::Seat;
 use crate::games::berlin::{Content, Ground, Piece, Suit, Variant, View, texts};
 use crate::sheet::canvas::captions::{add_if_room, entries, listed, listed_width, standpoint};
 use crate::sheet::canvas::wrapped;
-use crate::text::message::{Arg, Meaning, Message, Reader, message};
+use crate::text::message::{Arg, Meaning, Message, Reader, common, message};
 use crate::text::rich_text::RichText;
 
 /// The number of columns of the wall that fit in 80 characters, and the width of a cell.
@@ -250,7 +250,7 @@ type Band = (usize, usize);
 /// Draws the parts that matter for a decision. A long wall is reduced to the columns with hammers
 /// and targets. The letters of pieces are explained if that fits in the given number of lines.
 pub(in crate::games::berlin) fn brief(view: &View, reader: Reader<'_>, lines: usize) -> RichText {
-    let listed = |all: Vec<Message>, between| {
+    let listed = |all: Vec<Message>, between: &str| {
         entries(all.iter().map(|entry| entry.rich(reader)), between, captions::LINE)
     };
     let mut text = view.status().rich(reader);
@@ -262,7 +262,7 @@ pub(in crate::games::berlin) fn brief(view: &View, reader: Reader<'_>, lines: us
     text.push(listed(marks(view), ",  "));
     write_looked_at(&mut text, view, reader);
     let seats: Vec<Message> = view.seats().map(|seat| about(view, seat)).collect();
-    text.push(listed(seats, "; "));
+    text.push(listed(seats, &message!(common::Semicolon).tell(reader)));
     view.remarks().iter().for_each(|remark| write_folded(&mut text, remark, reader));
     add_if_room(&mut text, listed(letters_told(view), ",  "), lines);
     text

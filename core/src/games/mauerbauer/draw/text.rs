@@ -198,7 +198,8 @@ fn letters(pieces: &[Piece]) -> Message {
 fn write_cities(text: &mut RichText, drawn: &DrawnBoard, reader: Reader<'_>) {
     for city in &drawn.cities {
         let heading = message!(texts::CityHeading { city: city.name }).tell(reader);
-        write_titled(text, &heading, joined(about_city(drawn, *city), "; ", reader));
+        let semicolon = message!(common::Semicolon).tell(reader);
+        write_titled(text, &heading, joined(about_city(drawn, *city), &semicolon, reader));
     }
     text.push(if drawn.cities.is_empty() { "" } else { "\n" });
 }
@@ -342,7 +343,7 @@ fn brief_with(
     let cities = drawn.cities.iter().map(|city| brief_city(drawn, *city, reader));
     if !drawn.cities.is_empty() {
         let heading = message!(texts::CitiesHeading).rich(reader);
-        let cities = RichText::joined(cities, "; ");
+        let cities = RichText::joined(cities, &message!(common::Semicolon).tell(reader));
         text.add_folded("", RichText::joined([heading, cities], " "), LINE);
     }
     for (seat, hand) in view.seats().zip(&view.position.hands) {

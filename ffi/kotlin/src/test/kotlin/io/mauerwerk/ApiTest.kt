@@ -28,7 +28,7 @@ class ApiTest {
         val names = listOf("Ada", "")
         assertEquals("Geef door aan Ada", Notice.HandOver(0).tell(names, Lang.NL))
         assertEquals("Platz 1 (mittel)", Notice.Named(1, "medium").tell(names, Lang.DE))
-        assertEquals("gagne 54\u202F%, -0,5 points", Notice.Worth(0.536, -0.5).tell(lang = Lang.FR))
+        assertEquals("gagne 54\u00A0%, -0,5 points", Notice.Worth(0.536, -0.5).tell(lang = Lang.FR))
         assertEquals(listOf(Lang.DE, Lang.FR, Lang.EN), listOf("de-AT", "fr_CH.UTF-8", "pt").map { Lang.of(it) })
     }
 
