@@ -68,7 +68,7 @@ decision = Entscheidung { $number } ({ $text }): { $wrong }
 other-outcome = die Entscheidungen führen nicht zum aufgezeichneten Ergebnis
 names-for-seats = { $names } Namen für { $seats } Plätze
 
-## Plätze und Tippen
+## Plätze und Antippen
 
 no-seat = Platz { $number } gibt es nicht{ $seats ->
     [none] : Plätze haben die Nummern 0 bis { $last }
@@ -87,7 +87,7 @@ no-target = { $place } kannst du { $touched ->
     [0] {""}
    *[other] { " " }und { $more } weitere
 }
-too-many-touches = { $place } ist einmal zu viel getippt: { $touched } bedeutet schon { $action }
+too-many-touches = { $place } ist einmal zu viel angetippt: { $touched } bedeutet schon { $action }
 
 ## Was gerade nicht geht
 

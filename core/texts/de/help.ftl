@@ -113,12 +113,12 @@ options = Listet die Optionen eines Spiels auf: was jede tut und annimmt, ihre V
 learn = Bringt dir ein Spiel in etwa zehn Minuten bei: Du spielst Schritt für Schritt und liest, warum
 
 play = Spielt ein Spiel im Terminal: Menschen und Gegner, auf beliebigen Plätzen
-    .more = Hat ein Spiel Geheimnisse, geben alle den Bildschirm von Platz zu Platz weiter und sehen nichts voneinander. Gegner entscheiden nach dem, was ihr Platz weiß. Tippe im Spiel `hilfe` für alle Befehle.
+    .more = Hat ein Spiel Geheimnisse, geben alle den Bildschirm von Platz zu Platz weiter und sehen nichts voneinander. Gegner entscheiden nach dem, was ihr Platz weiß. Gib im Spiel `hilfe` ein, um alle Befehle zu sehen.
     .game = Das Spiel. Ohne Angabe kannst du wählen
     .people = Die Plätze der Menschen, mit oder ohne Namen: `all`, `none` oder Plätze wie 0,2=Ada
     .opponents = Wer auf allen anderen Plätzen spielt, auch search:1000 oder flat:200 mit einer Zahl von Versuchen, oder `cmd:` und der Befehl einer Engine. Sonst `medium` gegen Menschen und `random` ohne sie
     .bots = Wer auf einzelnen Plätzen spielt, zum Beispiel 1=hard,2=easy
-    .chance = Wer über Würfel und Karten entscheidet: `seed` der Startwert, `people` Menschen, die eintippen, was echte Würfel, Karten oder Teile zeigen
+    .chance = Wer über Würfel und Karten entscheidet: `seed` der Startwert, `people` Menschen, die eingeben, was echte Würfel, Karten oder Teile zeigen
     .seed = Macht das Spiel wiederholbar. Zufall und Gegner folgen dem Startwert, der mit dem Spiel gespeichert wird
     .load = Macht mit einem gespeicherten Spiel weiter
     .save = Schreibt die Aufzeichnung in eine Datei, wenn das Spiel endet oder verlassen wird, auch bei einem Signal oder geschlossenem Terminal. `-` schreibt sie auf die Standardausgabe, aber nur mit `--people none`
@@ -135,7 +135,7 @@ play = Spielt ein Spiel im Terminal: Menschen und Gegner, auf beliebigen Plätze
 
 show = Zeichnet eine Stellung, wie man sie von außen oder von einem Platz sieht
     .more = Die Zeichnung zeigt nur, was man dort wissen kann.
-    .what = Eine Stellung in Kurzschrift, oder eine Datei mit einer Stellung oder Aufzeichnung. `-` liest von der Standardeingabe. Schreib den Namen eines Spiels davor, wenn mehrere Spiele passen. Der Name allein zeigt den Anfang des Spiels
+    .what = Eine Stellung in Kurzschrift, oder eine Datei mit einer Stellung oder Aufzeichnung. `-` liest von der Standardeingabe. Nenne davor ein Spiel, wenn mehrere Spiele passen. Der Name allein zeigt den Anfang des Spiels
     .seat = Zeigt, was der Platz sieht. Von außen sieht man nur, was allen bekannt ist
     .at = Zeigt eine Aufzeichnung nach so vielen Entscheidungen. Ohne Angabe nach allen
     .svg = Schreibt statt Text eine SVG-Zeichnung in eine Datei, `-` für die Standardausgabe

@@ -1,11 +1,11 @@
 # Was die Kommandozeile beim Spielen sagt.
 
-## Was man tippen kann. Das erste Wort ist der Befehl; englische Befehle gelten immer.
+## Was man eingeben kann. Das erste Wort ist der Befehl; englische Befehle gelten immer.
 
 undo = zurück
 hint = tipp
 analyse = analyse
-touch = berühren
+touch = antippen
 look = ansehen
 log = verlauf
 rule = regel NUMMER
@@ -16,16 +16,16 @@ quit = ende
 does-undo = nimmt deine letzte Entscheidung zurück und alles danach
 does-hint = nennt die drei besten Züge; tipp easy: was die leichte Stufe rät
 does-analyse = zeigt, was jeder Zug wert ist; mit anderem Rat: analyse search:5000
-does-touch = listet die Stellen, die du berühren kannst, mit je einem Buchstaben
+does-touch = listet die Stellen, die du antippen kannst, mit je einem Buchstaben
 does-look = zeigt die ganze Stellung noch einmal, Seite für Seite
 does-log = zeigt, was du vom Spiel gesehen hast, das Neueste zuerst
 does-rule = zeigt einen Regelentscheid, zum Beispiel regel DM-20
 does-save = schreibt das Spiel bis hierher in eine Datei, mit allen Geheimnissen
 does-load = macht mit einem gespeicherten Spiel weiter
-does-help = zeigt, was du tippen kannst
+does-help = zeigt, was du eingeben kannst
 does-quit = verlässt das Spiel
-type-an-action = Tippe einen der Züge, die du spielen darfst, oder:
-type-a-decision = Tippe einen Zug:
+type-an-action = Gib einen der Züge ein, die du spielen darfst, oder:
+type-a-decision = Gib einen Zug ein:
 or-else = oder:
 enter-for-chance = lässt den Zufall des Programms entscheiden
 enter-key = Enter
@@ -33,7 +33,7 @@ did-you-mean = { $text }; meinst du { $command }?
 
 ## Anfang und Ende
 
-which-game = Welches Spiel? Tippe die Nummer oder den Namen:{ " " }
+which-game = Welches Spiel? Gib die Nummer oder den Namen ein:{ " " }
 unknown-game = { $typed } ist kein Spiel dieser Liste
 titled = { $name } (Platz { $number })
 seat = Platz { $number }
@@ -49,7 +49,7 @@ left-after = { $decisions ->
    *[other] {""}
 }
 back = weiter
-leaving = Nicht gespeichert. Tippe einen Dateinamen für das Spiel, Enter zum Verlassen ohne Speichern oder { back } zum Weiterspielen:{ " " }
+leaving = Nicht gespeichert. Gib einen Dateinamen für das Spiel ein, nur Enter zum Verlassen ohne Speichern oder { back } zum Weiterspielen:{ " " }
 saved-to = gespeichert in { $path }
 loaded-from = geladen aus { $path }{ $lost ->
     [true] ; das Spiel davor war nicht gespeichert
@@ -65,17 +65,17 @@ nothing-to-undo = es gibt nichts zurückzunehmen
 lesson-step = { $game }: Schritt { $number } von { $count }
 lesson-commands = Mit { undo } gehst du einen Schritt zurück, mit { look } siehst du das Spielfeld noch einmal, mit { quit } hörst du auf.
 lesson-left = Du hast die Lektion bei Schritt { $number } von { $count } beendet.
-lesson-done = Gut gemacht! Spiel jetzt gegen leichte Gegner. Tippe im Spiel { hint }, wenn du Rat brauchst.
+lesson-done = Gut gemacht! Spiel jetzt gegen leichte Gegner. Gib im Spiel { hint } ein, wenn du Rat brauchst.
 
 ## Der Bildschirm
 
 hand-over = Weitergeben an { $title }, dann Enter:{ " " }
 chance-prompt = Zufall
-touch-prompt = Berühren
+touch-prompt = Antippen
 since-last = Seit deinem letzten Zug:
 so-far = Bisher:
-lines-more = (noch { $lines } Zeilen: tippe { look })
-more-by-look = { " " }… (tippe { look })
+lines-more = (noch { $lines } Zeilen: gib { look } ein)
+more-by-look = { " " }… (gib { look } ein)
 more-before = (davor noch { $lines })
 and-more = … und { $number } weitere
 too-narrow = (zu schmal für die Zeichnung: sie hat { $widest } Spalten, nicht { $width })
@@ -84,14 +84,14 @@ enter-for-more = Enter für { $earlier ->
     [true] Früheres
    *[other] mehr
 } (Seite { $page } von { $last }):{ " " }
-touch-a-letter = Tippe einen Buchstaben, um eine Stelle zu berühren, oder Enter für zurück{ $touched ->
+touch-a-letter = Gib einen Buchstaben ein, um eine Stelle anzutippen, oder Enter für zurück{ $touched ->
     [none] {""}
    *[other] , nach { $touched }
 }:
-more-places = … und weitere: auch ihre Namen kann man tippen
-no-such-place = { $place } geht jetzt nicht: tippe einen Buchstaben der Liste
-no-advice-for-chance = der Zufall braucht keinen Rat: tippe, was er bringt
-no-touch-by-chance = der Zufall berührt nichts: tippe, was er bringt
+more-places = … und weitere: auch ihre Namen kannst du eingeben
+no-such-place = { $place } geht jetzt nicht: gib einen Buchstaben der Liste ein
+no-advice-for-chance = der Zufall braucht keinen Rat: gib ein, was er bringt
+no-touch-by-chance = der Zufall tippt nichts an: gib ein, was er bringt
 rest-left-out = der Rest blieb weg: er ist für einen anderen Platz
 
 ## Rat
@@ -129,8 +129,8 @@ decimal-mark = ,
 
 ## Was erlaubt ist
 
-may-play = du darfst spielen: { $actions }  (oder tippe { help })
-type-chance = tippe, { $awaited }: { $words }  (Enter: das Programm entscheidet)
+may-play = du darfst spielen: { $actions }  (oder { help })
+type-chance = gib ein, { $awaited }: { $words }  (Enter: das Programm entscheidet)
 awaits-any = was der Zufall bringt
 
 ## Die Mauer
@@ -205,7 +205,7 @@ ma-await-dealt = welche Karte { $seat } bekommt
 ma-await-roll = was die Würfel zeigen
 ma-await-drawn = welche Karte { $seat } zieht
 ma-house-letters = R, G, Y, B, P oder ? je Haus
-ma-type-roll = tippe, was die Würfel zeigen, zum Beispiel { $example }: { $tower ->
+ma-type-roll = gib ein, was die Würfel zeigen, zum Beispiel { $example }: { $tower ->
     [true] b, g oder w für den Turm, / und { ma-house-letters }
    *[other] { ma-house-letters }
 }  (Enter: das Programm entscheidet)
@@ -259,7 +259,7 @@ ma-swaps = du liegst hinten und ziehst für jede weggelegte Karte eine neue, bis
 ma-final = die Schlusswertung: eine Karte oder zwei, für eine Stadt deiner Wahl
 ma-would-score = { $city } würde zählen: { $worths }
 
-## Was nach dem Befehl getippt wurde
+## Was nach dem Befehl eingegeben wurde
 
 see-help = { $text } (siehe --help)
 unexpected-argument = '{ $argument }' gehört nicht hierher
@@ -278,12 +278,12 @@ lacks-value = '{ $argument }' braucht einen Wert{ $values ->
 missing-arguments = es fehlt noch: { $arguments }
 not-together = '{ $argument }' geht nicht zusammen mit { $other }
 argument-twice = '{ $argument }' geht nur einmal
-whole-number = schreib eine ganze Zahl von { $least } bis { $most }
-number-of-seat = schreib die Nummer eines Platzes, zum Beispiel 2
-number-of-seconds = schreib eine Zahl von Sekunden zwischen 0.001 und 86400
-write-bots = schreib Plätze mit Spielern, zum Beispiel 1=hard,2=easy
-write-people = schreib all, none oder Plätze wie 0,2=Ada
-write-name = schreib { $seat }=Ada, oder { $seat } ohne Namen
+whole-number = gib eine ganze Zahl von { $least } bis { $most } ein
+number-of-seat = gib die Nummer eines Platzes ein, zum Beispiel 2
+number-of-seconds = gib eine Zahl von Sekunden zwischen 0.001 und 86400 ein
+write-bots = gib Plätze mit Spielern ein, zum Beispiel 1=hard,2=easy
+write-people = gib all, none oder Plätze wie 0,2=Ada ein
+write-name = gib { $seat }=Ada ein, oder { $seat } ohne Namen
 seat-twice = Platz { $seat } ist doppelt angegeben
 name-twice = die Plätze { $first } und { $last } heißen beide { $name }
 tries-range = die Zahl der Versuche liegt zwischen 1 und { $most }
@@ -315,7 +315,7 @@ takes-column = nimmt
 set-column = gesetzt
 default-column = Vorgabe
 rulings-column = Regelentscheide
-options-note = Schreib Name:Wert oder -o Name=Wert. Eine Variante oder Fassung kann die Vorgaben ändern. - heißt: keine, oder andere Optionen entscheiden.
+options-note = Gib Name:Wert oder -o Name=Wert ein. Eine Variante oder Fassung kann die Vorgaben ändern. - heißt: keine, oder andere Optionen entscheiden.
 nothing-set = es gelten nur die Vorgaben
 edition-sets = { $edition } setzt { $options ->
     [none] nichts: das sind die Vorgaben
@@ -331,7 +331,7 @@ ruling-kind = Art
 ruling-scenarios = Szenarien
 a-definition = eine Begriffserklärung, die kein Programm prüft
 sign-is = { $sign } ist { $meaning }
-name-game-first = { $ruling } von welchem Spiel? Schreib das Spiel davor
+name-game-first = { $ruling } von welchem Spiel? Nenne das Spiel davor
 no-such-ruling = den Regelentscheid { $ruling } gibt es nicht
 no-ruling-of = { $game } hat keinen Regelentscheid { $ruling }: es gibt { $first } bis { $last }
 
@@ -349,7 +349,7 @@ no-piecepack = { $game } hat kein Piecepack
 neither-file-nor-notation = { $typed } ist weder eine Datei noch Kurzschrift
 at-needs-record = --at braucht eine Aufzeichnung: eine Stellung hat keine Entscheidungen
 no-game-reads = kein Spiel versteht diese Kurzschrift. { $refusals }
-games-read = { $games } verstehen diese Kurzschrift: schreib den Namen des Spiels davor
+games-read = { $games } verstehen diese Kurzschrift: nenne davor das Spiel
 no-such-plan = { $option } { $name } gibt es nicht: wähle aus { $known }, oder nenne eine Datei
 own-plan = eigener
 is-a-folder = { $path } ist ein Ordner; nenne eine andere Datei
@@ -495,7 +495,7 @@ too-few-processes = --processes muss mindestens { $seats } sein, ein Prozess je 
 
 ## Der Richter über andere Umsetzungen
 
-write-subject = schreib cmd: und den Befehl des Prüflings, zum Beispiel cmd:'python3 subject.py'
+write-subject = gib cmd: und den Befehl des Prüflings ein, zum Beispiel cmd:'python3 subject.py'
 judged-scenarios = Szenarien: { $held } stimmen, { $failed } nicht.
 judged-games = Zufällige Spiele: { $games } stimmen überein, { $wrong } weichen ab.
 judged-positions = Stellungen: { $positions } stimmen überein. Ablehnungen: { $refusals } stimmen überein. Kleine Varianten: { $counts } stimmen überein.
@@ -578,7 +578,7 @@ loss-to-perfect-column = Verlust: bestes Spiel
 loss-to-knower-column = gegen Kenner
 gets-first-column = dann auf Platz 0
 gets-second-column = auf Platz 1
-write-payoff = schreib win oder points
+write-payoff = gib win oder points ein
 solves-two-seats = gelöst werden nur Spiele mit zwei Plätzen: hier sind es { $seats }
 solves-no-loop = eine Stellung kann wiederkehren, also gibt es kein Ende, von dem aus zu rechnen ist: { $position }
 solves-no-more = es gibt mehr als { $limit } { $things ->

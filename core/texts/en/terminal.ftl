@@ -278,12 +278,12 @@ lacks-value = a value is required for '{ $argument }' but none was supplied{ $va
 missing-arguments = the following required arguments were not provided: { $arguments }
 not-together = the argument '{ $argument }' cannot be used with { $other }
 argument-twice = the argument '{ $argument }' cannot be used multiple times
-whole-number = write a whole number from { $least } to { $most }
-number-of-seat = write the number of a seat, such as 2
-number-of-seconds = write a number of seconds from 0.001 to 86400
-write-bots = write seats with players, like 1=hard,2=easy
-write-people = write all, none, or seats like 0,2=Ada
-write-name = write { $seat }=Ada, or { $seat } without a name
+whole-number = type a whole number from { $least } to { $most }
+number-of-seat = type the number of a seat, such as 2
+number-of-seconds = type a number of seconds from 0.001 to 86400
+write-bots = type seats with players, like 1=hard,2=easy
+write-people = type all, none, or seats like 0,2=Ada
+write-name = type { $seat }=Ada, or { $seat } without a name
 seat-twice = seat { $seat } is given twice
 name-twice = seats { $first } and { $last } are both called { $name }
 tries-range = the number of tries must be between 1 and { $most }
@@ -315,7 +315,7 @@ takes-column = takes
 set-column = is set to
 default-column = default
 rulings-column = rulings
-options-note = Write name:value, or -o name=value. A variant or an edition can change these defaults. - means none, or that other options decide.
+options-note = Type name:value, or -o name=value. A variant or an edition can change these defaults. - means none, or that other options decide.
 nothing-set = nothing but the defaults is set
 edition-sets = { $edition } sets { $options ->
     [none] nothing: it is the default
@@ -495,7 +495,7 @@ too-few-processes = --processes must be at least { $seats }, one for each seat
 
 ## The judge of other implementations
 
-write-subject = write cmd: and the command of the subject, such as cmd:'python3 subject.py'
+write-subject = type cmd: and the command of the subject, such as cmd:'python3 subject.py'
 judged-scenarios = Scenarios: { $held } hold, { $failed } fail.
 judged-games = Random games: { $games } agree, { $wrong } differ.
 judged-positions = Positions: { $positions } agree. Refusals: { $refusals } agree. Small variants: { $counts } agree.
@@ -578,7 +578,7 @@ loss-to-perfect-column = loses to perfect play
 loss-to-knower-column = to best replies
 gets-first-column = outcome in seat 0
 gets-second-column = in seat 1
-write-payoff = write win or points
+write-payoff = type win or points
 solves-two-seats = the solver needs two seats: this table has { $seats }
 solves-no-loop = the game can return to a position, so it has no end to start from: { $position }
 solves-no-more = there are more than { $limit } { $things ->

@@ -278,12 +278,12 @@ lacks-value = '{ $argument }' demande une valeur{ $values ->
 missing-arguments = il manque encore : { $arguments }
 not-together = '{ $argument }' ne va pas avec { $other }
 argument-twice = '{ $argument }' ne se donne qu'une fois
-whole-number = écris un nombre entier de { $least } à { $most }
-number-of-seat = écris le numéro d'une place, par exemple 2
-number-of-seconds = écris un nombre de secondes entre 0.001 et 86400
-write-bots = écris des places avec leurs joueurs, par exemple 1=hard,2=easy
-write-people = écris all, none, ou des places comme 0,2=Ada
-write-name = écris { $seat }=Ada, ou { $seat } sans nom
+whole-number = tape un nombre entier de { $least } à { $most }
+number-of-seat = tape le numéro d'une place, par exemple 2
+number-of-seconds = tape un nombre de secondes entre 0.001 et 86400
+write-bots = tape des places avec leurs joueurs, par exemple 1=hard,2=easy
+write-people = tape all, none, ou des places comme 0,2=Ada
+write-name = tape { $seat }=Ada, ou { $seat } sans nom
 seat-twice = la place { $seat } est donnée deux fois
 name-twice = les places { $first } et { $last } portent toutes deux le nom { $name }
 tries-range = le nombre d'essais va de 1 à { $most }
@@ -315,7 +315,7 @@ takes-column = valeurs
 set-column = fixée à
 default-column = par défaut
 rulings-column = décisions
-options-note = Écris nom:valeur, ou -o nom=valeur. Une variante ou une édition peut changer ces valeurs. - veut dire aucune, ou que d'autres options décident.
+options-note = Tape nom:valeur, ou -o nom=valeur. Une variante ou une édition peut changer ces valeurs. - veut dire aucune, ou que d'autres options décident.
 nothing-set = rien que les valeurs par défaut
 edition-sets = { $edition } fixe { $options ->
     [none] rien : c'est la valeur par défaut
@@ -498,7 +498,7 @@ too-few-processes = --processes vaut au moins { $seats }, un par place
 
 ## Le juge des autres réalisations
 
-write-subject = écris { "cmd:" } et la commande du sujet, par exemple cmd:'python3 subject.py'
+write-subject = tape { "cmd:" } et la commande du sujet, par exemple cmd:'python3 subject.py'
 judged-scenarios = Scénarios : { $held } justes, { $failed } faux.
 judged-games = Parties au hasard : { $games } concordent, { $wrong } diffèrent.
 judged-positions = Positions : { $positions } concordent. Refus : { $refusals } concordent. Petites variantes : { $counts } concordent.
@@ -581,7 +581,7 @@ loss-to-perfect-column = perte : meilleur jeu
 loss-to-knower-column = adversaire averti
 gets-first-column = gain à la place 0
 gets-second-column = à la place 1
-write-payoff = écris win ou points
+write-payoff = tape win ou points
 solves-two-seats = seuls les jeux à deux places se résolvent : ici, il y en a { $seats }
 solves-no-loop = une position peut revenir, il n'y a donc pas de fin d'où calculer : { $position }
 solves-no-more = il y a plus de { $limit } { $things ->

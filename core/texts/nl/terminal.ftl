@@ -278,12 +278,12 @@ lacks-value = '{ $argument }' heeft een waarde nodig{ $values ->
 missing-arguments = er ontbreekt nog: { $arguments }
 not-together = '{ $argument }' gaat niet samen met { $other }
 argument-twice = '{ $argument }' mag maar één keer
-whole-number = schrijf een geheel getal van { $least } tot en met { $most }
-number-of-seat = schrijf het nummer van een plaats, bijvoorbeeld 2
-number-of-seconds = schrijf een aantal seconden tussen 0.001 en 86400
-write-bots = schrijf plaatsen met spelers, bijvoorbeeld 1=hard,2=easy
-write-people = schrijf all, none, of plaatsen zoals 0,2=Ada
-write-name = schrijf { $seat }=Ada, of { $seat } zonder naam
+whole-number = typ een geheel getal van { $least } tot en met { $most }
+number-of-seat = typ het nummer van een plaats, bijvoorbeeld 2
+number-of-seconds = typ een aantal seconden tussen 0.001 en 86400
+write-bots = typ plaatsen met spelers, bijvoorbeeld 1=hard,2=easy
+write-people = typ all, none, of plaatsen zoals 0,2=Ada
+write-name = typ { $seat }=Ada, of { $seat } zonder naam
 seat-twice = plaats { $seat } is dubbel opgegeven
 name-twice = de plaatsen { $first } en { $last } heten allebei { $name }
 tries-range = het aantal pogingen ligt tussen 1 en { $most }
@@ -315,7 +315,7 @@ takes-column = neemt
 set-column = staat op
 default-column = standaard
 rulings-column = beslissingen
-options-note = Schrijf naam:waarde of -o naam=waarde. Een variant of uitgave kan deze standaardwaarden veranderen. - betekent: geen, of andere opties bepalen het.
+options-note = Typ naam:waarde of -o naam=waarde. Een variant of uitgave kan deze standaardwaarden veranderen. - betekent: geen, of andere opties bepalen het.
 nothing-set = alleen de standaardwaarden gelden
 edition-sets = { $edition } zet { $options ->
     [none] niets: het is de standaard
@@ -331,7 +331,7 @@ ruling-kind = soort
 ruling-scenarios = scenario's
 a-definition = een definitie, die geen programma controleert
 sign-is = { $sign } is { $meaning }
-name-game-first = { $ruling } van welk spel? Schrijf het spel ervoor
+name-game-first = { $ruling } van welk spel? Noem het spel ervoor
 no-such-ruling = de beslissing { $ruling } bestaat niet
 no-ruling-of = { $game } heeft geen beslissing { $ruling }: ze gaan van { $first } tot en met { $last }
 
@@ -495,7 +495,7 @@ too-few-processes = --processes moet minstens { $seats } zijn, één proces per 
 
 ## De rechter over andere uitwerkingen
 
-write-subject = schrijf cmd: en de opdracht van de kandidaat, bijvoorbeeld cmd:'python3 subject.py'
+write-subject = typ cmd: en de opdracht van de kandidaat, bijvoorbeeld cmd:'python3 subject.py'
 judged-scenarios = Scenario's: { $held } kloppen, { $failed } niet.
 judged-games = Willekeurige spellen: { $games } komen overeen, { $wrong } wijken af.
 judged-positions = Stellingen: { $positions } komen overeen. Weigeringen: { $refusals } komen overeen. Kleine varianten: { $counts } komen overeen.
@@ -578,7 +578,7 @@ loss-to-perfect-column = verlies: beste spel
 loss-to-knower-column = tegen kenner
 gets-first-column = dan op plaats 0
 gets-second-column = op plaats 1
-write-payoff = schrijf win of points
+write-payoff = typ win of points
 solves-two-seats = alleen spellen met twee plaatsen zijn op te lossen: hier zijn het er { $seats }
 solves-no-loop = een stelling kan terugkomen, dus er is geen einde om vanaf te rekenen: { $position }
 solves-no-more = er zijn meer dan { $limit } { $things ->

@@ -56,7 +56,7 @@ mod tests {
         let read = within::<usize>(1, 300);
         assert_eq!((read("1"), read("300")), (Ok(1), Ok(300)));
         for wrong in ["0", "301", "-1", "1.5", "", "many", "99999999999999999999"] {
-            assert_eq!(read(wrong), Err("write a whole number from 1 to 300".to_owned()));
+            assert_eq!(read(wrong), Err("type a whole number from 1 to 300".to_owned()));
         }
     }
 }

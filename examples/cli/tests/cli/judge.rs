@@ -37,5 +37,5 @@ fn a_subject_that_answers_nothing_is_refused() {
     assert_eq!(ended.code, 2);
     assert!(ended.err.contains("cmd:exit 3: ended before its answer: exit status: 3"), "{ended:?}");
     let unnamed = run(&["judge", "--game", "berlin", "python3"]);
-    assert!(unnamed.code == 2 && unnamed.err.contains("write cmd: and the command"), "{unnamed:?}");
+    assert!(unnamed.code == 2 && unnamed.err.contains("type cmd: and the command"), "{unnamed:?}");
 }

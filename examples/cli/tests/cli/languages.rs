@@ -115,7 +115,7 @@ fn asked(lang: &str, commands: [&str; 6]) -> String {
 fn a_game_is_led_in_every_language() {
     for (lang, commands) in [
         ("en", ["help", "hint", "log", "undo", "touch", "quit"]),
-        ("de", ["hilfe", "tipp", "verlauf", "zurück", "berühren", "ende"]),
+        ("de", ["hilfe", "tipp", "verlauf", "zurück", "antippen", "ende"]),
         ("nl", ["hulp", "tip", "verloop", "terug", "aanraken", "stop"]),
         ("fr", ["aide", "conseil", "journal", "annuler", "toucher", "quitter"]),
     ] {

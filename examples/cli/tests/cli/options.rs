@@ -16,7 +16,7 @@ fn all_options_are_listed() {
         for option in options {
             assert!(out.contains(&format!("\n {option} ")), "{option}: {out}");
         }
-        let (table, _) = out.split_once("\nWrite ").unwrap();
+        let (table, _) = out.split_once("\nType ").unwrap();
         for line in table.lines().filter(|line| line.starts_with(" ")).skip(1) {
             assert!(line.split_whitespace().count() > 2, "an option is one line: {line}");
         }

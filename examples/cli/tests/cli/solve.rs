@@ -80,9 +80,9 @@ fn what_cannot_be_solved_is_told() {
             "die-mauer players:2 min_players:2 max_idle_turns:2 --limit 100",
             "more than 100 positions",
         ),
-        ("die-mauer players:2 min_players:2 --limit 0", "write a whole number from 1"),
-        ("die-mauer players:2 min_players:2 --seeds 0", "write a whole number from 1 to 1000"),
-        ("die-mauer players:2 min_players:2 --payoff glory", "write win or points"),
+        ("die-mauer players:2 min_players:2 --limit 0", "type a whole number from 1"),
+        ("die-mauer players:2 min_players:2 --seeds 0", "type a whole number from 1 to 1000"),
+        ("die-mauer players:2 min_players:2 --payoff glory", "type win or points"),
         ("die-mauer players:2 min_players:2 --method luck", "a method: cfr+ or dcfr"),
         ("mauerbauer players:2 board:strip --limit 1000", "more than 1000"),
     ] {
