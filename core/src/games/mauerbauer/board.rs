@@ -65,6 +65,8 @@ pub(super) struct Board {
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Border {
     pub(super) line: Line,
+    /// The tower spaces at the ends of the line.
+    pub(super) ends: TowerSpaces,
     pub(super) sides: [Option<Space>; 2],
 }
 
@@ -145,7 +147,8 @@ impl Board {
             let number = LineNumber::from_index(self.lines.len() as u8);
             let second = beside.get(1).map(|&(_, space)| space);
             self.all.insert(number);
-            self.lines.push(Border { line, sides: [Some(beside[0].1), second] });
+            let (ends, sides) = (line.ends().into_iter().collect(), [Some(beside[0].1), second]);
+            self.lines.push(Border { line, ends, sides });
             for &(_, space) in beside {
                 self.lines_of[space.index()].insert(number);
             }

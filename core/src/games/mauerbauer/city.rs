@@ -51,7 +51,7 @@ impl State {
         }
         while let Some(at) = ahead.pop() {
             for wall in board.lines_at(at).and(others).iter() {
-                let ends: TowerSpaces = board.line(wall).ends().into_iter().collect();
+                let ends = board.border(wall).ends;
                 ahead = ahead.or(ends.without(found));
                 found = found.or(ends);
             }

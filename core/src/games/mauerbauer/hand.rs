@@ -62,7 +62,19 @@ impl Cards {
 
     /// Returns each face with the number of its cards, in the order of the faces' ids.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
-        Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+        let (counts, mut faces) = (self.0, self.faces());
+        std::iter::from_fn(move || {
+            let face = faces.trailing_zeros() as usize;
+            faces &= faces.wrapping_sub(1);
+            Some((*Card::ALL.get(face)?, counts[face]))
+        })
+    }
+
+    /// Returns the faces of the cards, with a bit for each.
+    #[inline]
+    fn faces(&self) -> u32 {
+        let faces = (0..).zip(&self.0);
+        faces.fold(0, |bits, (face, &count)| bits | u32::from(count > 0) << face)
     }
 
     /// Returns all cards, in the order of the faces' ids.
@@ -97,7 +109,7 @@ impl Cards {
     #[inline]
     pub(super) fn nth(&self, index: u32) -> Option<Card> {
         let mut left = index;
-        for (card, count) in Card::ALL.into_iter().zip(self.0) {
+        for (card, count) in self.iter() {
             match left.checked_sub(count.into()) {
                 Some(rest) => left = rest,
                 None => return Some(card),
@@ -250,3 +262,25 @@ impl FromStr for Hand {
 }
 
 serde_as_text!(Hand);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn iter_and_nth_list_the_faces_in_order() {
+        for (first, &card) in Card::ALL.iter().enumerate() {
+            let listed: Vec<(Card, u8)> = (first..Card::COUNT)
+                .step_by(3)
+                .map(|face| (Card::ALL[face], 1 + face as u8 % 2))
+                .collect();
+            let mut cards = Cards::NONE;
+            listed.iter().for_each(|&(card, count)| cards.set(card, count));
+            assert_eq!(cards.iter().collect::<Vec<_>>(), listed);
+            assert_eq!(cards.nth(0), Some(card));
+            let last = cards.nth(cards.len() - 1);
+            assert_eq!((last, cards.nth(cards.len())), (listed.last().map(|one| one.0), None));
+        }
+        assert_eq!(Cards::NONE.iter().next(), None);
+    }
+}

@@ -13,7 +13,8 @@ use crate::games::mauerbauer::action::{Action, CardPair};
 use crate::games::mauerbauer::card::{Card, Kind};
 use crate::games::mauerbauer::hand::Cards;
 use crate::games::mauerbauer::legal::played;
-use crate::games::mauerbauer::space::{Line, LineNumber, Lines, Spaces, TowerSpaces};
+use crate::games::mauerbauer::scoring::Counts;
+use crate::games::mauerbauer::space::{Line, LineNumber, Lines, Spaces};
 use crate::games::mauerbauer::state::{Phase, State};
 use crate::games::mauerbauer::texts;
 use crate::play::bot::{Calibration, Judgement, Prospect, shares};
@@ -51,9 +52,9 @@ impl Judgement for State {
     ];
 
     fn judge(&self) -> BySeat<Prospect> {
-        let city = self.new_city();
+        let (city, counts) = (self.new_city(), Counts::new(self));
         let points = BySeat::from_fn(self.seat_count(), |seat| {
-            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city)
+            f64::from(self.scores[seat.index()]) + self.hand_value(seat, city, &counts)
         });
         let win = shares(&points, LEAD + TURN * self.turns_left());
         BySeat::from_fn(points.len(), |seat| Prospect { win: win[seat], points: points[seat] })
@@ -86,7 +87,8 @@ impl Judgement for State {
         if !last {
             return Vec::new();
         }
-        let points = |action| state.last_points(seat, action);
+        let counts = Counts::new(&state);
+        let points = |action| state.last_points(seat, action, &counts);
         let legal = state.choices(seat).to_vec();
         let most = legal.iter().map(|&action| points(action)).max();
         legal.into_iter().filter(|&action| Some(points(action)) < most).collect()
@@ -105,9 +107,9 @@ impl Judgement for State {
             Action::Discard(card) => {
                 Some(message!(texts::DiscardsForTwo { points: self.points_for(card, city) }))
             }
-            Action::Choose(_) => {
-                Some(message!(texts::ScoresThere { points: self.last_points(seat, action) }))
-            }
+            Action::Choose(_) => Some(message!(texts::ScoresThere {
+                points: self.last_points(seat, action, &Counts::new(self))
+            })),
             Action::Swap(card) => {
                 Some(message!(texts::SwapsForOne { points: self.points_for(card, None) }))
             }
@@ -131,27 +133,27 @@ impl State {
 
     /// Returns the value of a seat's cards in points, given the city that was completed in this
     /// turn.
-    fn hand_value(&self, seat: Seat, city: Option<Spaces>) -> f64 {
+    fn hand_value(&self, seat: Seat, city: Option<Spaces>, counts: &Counts<'_>) -> f64 {
         let mut hand = self.hands[seat.index()];
         let (mut scored, mut kept) = (0.0, 0.0);
         if city.is_some() && self.has_to_score(seat) {
-            let best = self.best_cards(hand, city);
-            best.iter().flatten().for_each(|&card| hand.remove(card));
-            scored = f64::from(self.points_of(best, city));
+            let (best, points) = counts.best_cards(&hand, city);
+            best.into_iter().flatten().for_each(|card| hand.remove(card));
+            scored = f64::from(points);
             // A seat that plays cards draws one.
             kept = CARD;
         }
-        let promises = hand.iter().map(|(card, count)| f64::from(count) * self.promise(card));
+        let promises = hand.iter().map(|(card, count)| f64::from(count) * counts.promise(card));
         kept += promises.sum::<f64>();
         let late = 1.0 - (self.turns_left() / LATE).min(1.0);
-        let last = if late > 0.0 { self.final_value(seat, hand) } else { 0 };
+        let last = if late > 0.0 { self.final_value(seat, &hand, counts) } else { 0 };
         scored + (1.0 - late) * kept + late * f64::from(last)
     }
 
     /// Returns the points of a hand's best two cards if the final scoring came now. Returns 0 if
     /// the seat has already scored, or if there is no final scoring.
-    fn final_value(&self, seat: Seat, hand: Cards) -> u32 {
-        let scored = |city| self.points_of(self.best_cards(hand, city), city);
+    fn final_value(&self, seat: Seat, hand: &Cards, counts: &Counts<'_>) -> u32 {
+        let scored = |city| counts.best_cards(hand, city).1;
         match self.phase {
             phase if phase.is_final() && self.rank(seat) < self.rank(self.acting) => 0,
             Phase::FinalScoring if seat == self.acting => scored(self.scored_city()),
@@ -159,14 +161,6 @@ impl State {
             _ if self.ending.is_some() && self.new_city().is_some() => 0,
             _ => self.cities().map(Some).chain([None]).map(scored).max().unwrap_or(0),
         }
-    }
-
-    /// Returns the value of a card that stays in hand, in points.
-    fn promise(&self, card: Card) -> f64 {
-        let kind = card.kind();
-        let waits = kind == Kind::CitySize || kind.counts_in_city();
-        let now = NOW * f64::from(self.points_for(card, None));
-        CARD + if waits { CITY } else { now }
     }
 
     /// Returns whether a seat has not yet scored the city of this turn.
@@ -198,8 +192,8 @@ impl State {
     fn gain(&self, seat: Seat, line: LineNumber) -> Option<(u32, Action)> {
         let action = Action::Build(self.board().line(line));
         let after = self.apply(seat.into(), action).ok()?;
-        let city = Some(after.new_city()?);
-        Some((after.points_of(after.best_cards(after.hands[seat.index()], city), city), action))
+        let city = Some(after.closed.without(self.closed)).filter(|city| !city.is_empty())?;
+        Some((Counts::new(&after).best_cards(&after.hands[seat.index()], Some(city)).1, action))
     }
 
     /// Returns the best of a few placements for the seat.
@@ -209,7 +203,7 @@ impl State {
         for _ in 0..GLANCES {
             let action = dealer.choose(&legal)?;
             let after = self.apply(seat.into(), action).ok()?;
-            let worth = after.hand_value(seat, after.new_city());
+            let worth = after.hand_value(seat, after.new_city(), &Counts::new(&after));
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, action));
             }
@@ -220,12 +214,12 @@ impl State {
     /// Returns the play of the two best cards. If they score little and the game continues, returns
     /// the discard of the worst card. Returns `None` if neither is legal.
     fn pick_cards(&self, seat: Seat) -> Option<Action> {
-        let city = self.scored_city();
-        let worth = |card: Card| self.points_for(card, city);
-        let best = self.best_cards(self.hands[seat.index()], city);
+        let (city, counts) = (self.scored_city(), Counts::new(self));
+        let worth = |card: Card| counts.points_for(card, city);
+        let (best, points) = counts.best_cards(&self.hands[seat.index()], city);
         let [Some(first), second] = best else { return None };
         let draws = self.phase == Phase::Scoring && self.ending.is_none();
-        if draws && self.points_of(best, city) < POOR {
+        if draws && points < POOR {
             let hand = self.hands[seat.index()].iter();
             return hand
                 .min_by_key(|&(card, _)| worth(card))
@@ -237,36 +231,20 @@ impl State {
         })
     }
 
-    /// Returns the points of cards for a city.
-    fn points_of(&self, cards: [Option<Card>; 2], city: Option<Spaces>) -> u32 {
-        cards.iter().flatten().map(|&card| self.points_for(card, city)).sum()
-    }
-
     /// Returns a seat's points from an action in the last scoring.
-    fn last_points(&self, seat: Seat, action: Action) -> u32 {
+    fn last_points(&self, seat: Seat, action: Action, counts: &Counts<'_>) -> u32 {
         match action {
             Action::Choose(city) => {
-                let city = self.city_named(city);
-                self.points_of(self.best_cards(self.hands[seat.index()], city), city)
+                counts.best_cards(&self.hands[seat.index()], self.city_named(city)).1
             }
-            _ => played(action).map(|card| self.points_for(card, self.scored_city())).sum(),
+            _ => played(action).map(|card| counts.points_for(card, self.scored_city())).sum(),
         }
-    }
-
-    /// Returns the two best cards of a hand, the better one first. There are fewer if the hand is
-    /// smaller.
-    fn best_cards(&self, mut hand: Cards, city: Option<Spaces>) -> [Option<Card>; 2] {
-        let best = |hand: &Cards| {
-            hand.iter().map(|(card, _)| card).max_by_key(|&card| self.points_for(card, city))
-        };
-        let first = best(&hand);
-        first.into_iter().for_each(|card| hand.remove(card));
-        [first, best(&hand)]
     }
 
     /// Returns the points of a seat's hand outside cities.
     fn points_in_hand(&self, hand: &Cards) -> u32 {
-        hand.iter().map(|(card, count)| u32::from(count) * self.points_for(card, None)).sum()
+        let counts = Counts::new(self);
+        hand.iter().map(|(card, count)| u32::from(count) * counts.points_for(card, None)).sum()
     }
 
     /// Returns the change of a seat's points by an action, in words: for the new city, or outside
@@ -275,7 +253,7 @@ impl State {
         let after = self.apply(seat.into(), action).ok()?;
         let hand = &self.hands[seat.index()];
         if let Some(city) = after.new_city() {
-            let points = after.points_of(after.best_cards(*hand, Some(city)), Some(city));
+            let (_, points) = Counts::new(&after).best_cards(hand, Some(city));
             return Some(message!(texts::ScoresThen { points }));
         }
         let (before, after) = (self.points_in_hand(hand), after.points_in_hand(hand));
@@ -317,7 +295,7 @@ impl State {
     /// the joining walls from `left`.
     fn lines_within_walls(&self, wall: LineNumber, left: &mut Lines) -> Lines {
         let board = self.board();
-        let mut found: TowerSpaces = board.line(wall).ends().into_iter().collect();
+        let mut found = board.border(wall).ends;
         let mut ahead = found;
         let (mut once, mut twice) = (Lines::EMPTY, Lines::EMPTY);
         while let Some(at) = ahead.pop() {
@@ -325,7 +303,7 @@ impl State {
             twice = twice.or(once.and(lines));
             once = once.or(lines);
             for wall in lines.and(*left).iter() {
-                let ends: TowerSpaces = board.line(wall).ends().into_iter().collect();
+                let ends = board.border(wall).ends;
                 ahead = ahead.or(ends.without(found));
                 found = found.or(ends);
             }
@@ -335,10 +313,41 @@ impl State {
     }
 }
 
+impl Counts<'_> {
+    /// Returns the value of a card that stays in hand, in points.
+    fn promise(&self, card: Card) -> f64 {
+        let kind = card.kind();
+        let waits = kind == Kind::CitySize || kind.counts_in_city();
+        let now = NOW * f64::from(self.points_for(card, None));
+        CARD + if waits { CITY } else { now }
+    }
+
+    /// Returns the two best cards of a hand, the better one first, and the sum of their points.
+    /// There are fewer if the hand is smaller. Among equally good cards, the later ones are better.
+    fn best_cards(&self, hand: &Cards, city: Option<Spaces>) -> ([Option<Card>; 2], u32) {
+        let mut best: [Option<(u32, Card)>; 2] = [None; 2];
+        for (card, count) in hand.iter() {
+            let points = self.points_for(card, city);
+            for _ in 0..count.min(2) {
+                let is_best =
+                    |than: Option<(u32, Card)>| than.is_none_or(|(most, _)| points >= most);
+                if is_best(best[0]) {
+                    best = [Some((points, card)), best[0]];
+                } else if is_best(best[1]) {
+                    best[1] = Some((points, card));
+                }
+            }
+        }
+        let points = best.iter().flatten().map(|(points, _)| points).sum();
+        (best.map(|one| one.map(|(_, card)| card)), points)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::record::Record;
+    use crate::games::mauerbauer::space::TowerSpaces;
 
     /// Returns the most points that the acting seat can reach before others play.
     fn most(state: &State) -> u32 {
@@ -368,6 +377,40 @@ mod tests {
             }
         }
         assert!(positions > 50, "{positions} positions");
+    }
+
+    /// Returns the two best cards of a hand, found one after the other.
+    fn best_of(state: &State, mut hand: Cards, city: Option<Spaces>) -> [Option<Card>; 2] {
+        let best = |hand: &Cards| {
+            hand.iter().map(|(card, _)| card).max_by_key(|&card| state.points_for(card, city))
+        };
+        let first = best(&hand);
+        first.into_iter().for_each(|card| hand.remove(card));
+        [first, best(&hand)]
+    }
+
+    #[test]
+    fn shared_counts_find_the_same_best_cards_as_each_card_alone() {
+        let setup = "players:4".parse().unwrap();
+        let mut tried = 0;
+        for seed in 0..10 {
+            let record = Record::<State>::random(&setup, seed).unwrap();
+            for state in record.states().step_by(3) {
+                let counts = Counts::new(&state);
+                for city in state.cities().map(Some).chain([None]) {
+                    for hand in state.seated().map(|seat| state.hands[seat.index()]) {
+                        let (best, points) = counts.best_cards(&hand, city);
+                        let alone = best_of(&state, hand, city);
+                        assert_eq!(best, alone, "{hand} in {state}");
+                        let each = alone.iter().flatten();
+                        let sum: u32 = each.map(|&card| state.points_for(card, city)).sum();
+                        assert_eq!(points, sum, "{hand} in {state}");
+                        tried += 1;
+                    }
+                }
+            }
+        }
+        assert!(tried > 1_000, "{tried} hands");
     }
 
     /// Returns whether other walls join the ends of a line, found by spreading from wall to wall.

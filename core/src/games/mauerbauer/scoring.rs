@@ -1,5 +1,6 @@
 //! The points of guild cards, with explanations.
 
+use std::cell::OnceCell;
 use std::fmt;
 
 use serde::Serialize;
@@ -143,6 +144,77 @@ enum Basis {
     Cities,
 }
 
+/// Counts for the cards of one position. It counts once what several cards share.
+pub(super) struct Counts<'a> {
+    state: &'a State,
+    /// The tower spaces of completed cities.
+    corners: OnceCell<TowerSpaces>,
+    /// The houses outside completed cities.
+    houses: OnceCell<Pieces>,
+    cities: OnceCell<usize>,
+}
+
+impl<'a> Counts<'a> {
+    pub(super) fn new(state: &'a State) -> Self {
+        let (corners, houses, cities) = Default::default();
+        Self { state, corners, houses, cities }
+    }
+
+    /// Returns the points of a card for a city.
+    pub(super) fn points_for(&self, card: Card, city: Option<Spaces>) -> u32 {
+        self.points(card, &self.basis(card, city))
+    }
+
+    fn basis(&self, card: Card, city: Option<Spaces>) -> Basis {
+        let (state, board) = (self.state, self.state.board());
+        match card {
+            // Houses (MA-107).
+            Card::HousesOut(colour) => Basis::HousesOfColour(state.outside(), colour),
+            Card::RegionOut(region) => {
+                Basis::Houses(state.outside().and(board.region(region.index())))
+            }
+            // Towers (MA-108).
+            Card::TowersOut => Basis::Towers(self.out(state.all_towers())),
+            Card::TowerColourOut(colour) => Basis::Towers(self.out(state.towers[colour as usize])),
+            Card::ShoreOut => Basis::Towers(self.out(state.all_towers().and(board.shore()))),
+            // Walls (MA-109) and cities (MA-110).
+            Card::WallsOut => Basis::Walls(state.walls.without(board.sides(state.closed))),
+            Card::Cities => Basis::Cities,
+            _ => city.map_or(Basis::Nothing, |city| state.basis_in(card, city)),
+        }
+    }
+
+    /// Returns the towers that touch no space of a completed city (MA-63).
+    fn out(&self, towers: TowerSpaces) -> TowerSpaces {
+        let corners = || self.state.board().corners(self.state.closed);
+        towers.without(*self.corners.get_or_init(corners))
+    }
+
+    fn points(&self, card: Card, basis: &Basis) -> u32 {
+        let (state, points) = (self.state, &self.state.checked.points);
+        let each = |count: u32| count * u32::from(points.each(card));
+        match *basis {
+            Basis::Nothing => 0,
+            Basis::Size(city) => u32::from(state.for_size(card, city.len())),
+            Basis::Colours(pieces) => u32::from(state.for_colours(pieces.colours().count())),
+            Basis::Towers(towers) => each(towers.len() as u32),
+            Basis::Palaces(pieces) => each(pieces.all_palaces()),
+            Basis::OfColour(pieces, colour) => {
+                let [house, palace] = points.colour_in.map(u32::from);
+                u32::from(pieces.houses(colour)) * house
+                    + u32::from(pieces.palaces(colour)) * palace
+            }
+            Basis::Houses(spaces) => each(state.pieces_in(spaces).all_houses()),
+            Basis::HousesOfColour(spaces, colour) => {
+                let houses = self.houses.get_or_init(|| state.pieces_in(spaces));
+                each(houses.houses(colour).into())
+            }
+            Basis::Walls(walls) => each(walls.len() as u32),
+            Basis::Cities => each(*self.cities.get_or_init(|| state.cities().count()) as u32),
+        }
+    }
+}
+
 impl State {
     /// Explains the current points of a card, for the city that was just completed, or that was
     /// chosen for the final scoring. Without a city, a card that counts in a city scores nothing
@@ -160,40 +232,25 @@ impl State {
     }
 
     fn explained(&self, card: Card, city: Option<Spaces>) -> Explanation {
-        let basis = self.basis(card, city);
+        let counts = Counts::new(self);
+        let basis = counts.basis(card, city);
         let name = city.and_then(Spaces::first);
         Explanation {
             card,
             city: name,
             counted: self.listed(&basis, name),
-            points: self.points(card, &basis),
+            points: counts.points(card, &basis),
         }
     }
 
     /// Returns the points of a card for a city.
     pub(super) fn points_for(&self, card: Card, city: Option<Spaces>) -> u32 {
-        self.points(card, &self.basis(card, city))
+        Counts::new(self).points_for(card, city)
     }
 
-    fn basis(&self, card: Card, city: Option<Spaces>) -> Basis {
-        let out = self.board().spaces().without(self.closed);
-        match card {
-            // Houses (MA-107).
-            Card::HousesOut(colour) => Basis::HousesOfColour(out, colour),
-            Card::RegionOut(region) => Basis::Houses(out.and(self.board().region(region.index()))),
-            // Towers (MA-108).
-            Card::TowersOut => Basis::Towers(self.towers_out(self.all_towers())),
-            Card::TowerColourOut(colour) => {
-                Basis::Towers(self.towers_out(self.towers[colour as usize]))
-            }
-            Card::ShoreOut => {
-                Basis::Towers(self.towers_out(self.all_towers().and(self.board().shore())))
-            }
-            // Walls (MA-109) and cities (MA-110).
-            Card::WallsOut => Basis::Walls(self.walls.without(self.board().sides(self.closed))),
-            Card::Cities => Basis::Cities,
-            _ => city.map_or(Basis::Nothing, |city| self.basis_in(card, city)),
-        }
+    /// Returns the spaces outside completed cities.
+    fn outside(&self) -> Spaces {
+        self.board().spaces().without(self.closed)
     }
 
     /// Returns what a card of the first group counts in a city. It counts towers (MA-105), palaces
@@ -211,40 +268,10 @@ impl State {
         }
     }
 
-    /// Returns the pieces of a city. They are on its first space, unless its houses are still to be
-    /// placed (MA-53).
-    fn pieces_in(&self, city: Spaces) -> Pieces {
-        city.iter().fold(Pieces::NONE, |all, space| all.with(self.pieces[space.index()]))
-    }
-
-    /// Returns the towers that touch no space of a completed city (MA-63).
-    fn towers_out(&self, towers: TowerSpaces) -> TowerSpaces {
-        towers.without(self.board().corners(self.closed))
-    }
-
-    fn points(&self, card: Card, basis: &Basis) -> u32 {
-        let each = |count: u32| count * u32::from(self.checked.points.each(card));
-        match *basis {
-            Basis::Nothing => 0,
-            Basis::Size(city) => u32::from(self.for_size(card, city.len())),
-            Basis::Colours(pieces) => u32::from(self.for_colours(pieces.colours().count())),
-            Basis::Towers(towers) => each(towers.len() as u32),
-            Basis::Palaces(pieces) => each(pieces.all_palaces()),
-            Basis::OfColour(pieces, colour) => {
-                let [house, palace] = self.checked.points.colour_in.map(u32::from);
-                u32::from(pieces.houses(colour)) * house
-                    + u32::from(pieces.palaces(colour)) * palace
-            }
-            Basis::Houses(spaces) => {
-                each(spaces.iter().map(|space| self.pieces[space.index()].all_houses()).sum())
-            }
-            Basis::HousesOfColour(spaces, colour) => {
-                let houses = spaces.iter().map(|space| self.pieces[space.index()].houses(colour));
-                each(houses.map(u32::from).sum())
-            }
-            Basis::Walls(walls) => each(walls.len() as u32),
-            Basis::Cities => each(self.cities().count() as u32),
-        }
+    /// Returns the pieces on some spaces. Those of a city are on its first space, unless its houses
+    /// are still to be placed (MA-53).
+    fn pieces_in(&self, spaces: Spaces) -> Pieces {
+        spaces.iter().fold(Pieces::NONE, |all, space| all.with(self.pieces[space.index()]))
     }
 
     /// Returns the points for the size of a city. 4 to 6 spaces score nothing (MA-67).

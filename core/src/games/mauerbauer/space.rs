@@ -5,6 +5,10 @@ use std::fmt::{self, Write};
 use crate::games::mauerbauer::faults;
 use crate::text::message::message;
 
+/// The items of a set in ascending order.
+#[derive(Clone)]
+pub(super) struct Items<S>(S);
+
 /// Declares a set of items that have an index. The first number is its width in bits.
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident($bits:ty) of $item:ty, by $index:expr, from $from_index:expr) => {
@@ -61,13 +65,13 @@ macro_rules! bit_set {
             }
 
             /// Returns the item with the lowest index.
-            #[inline]
+            #[inline(always)]
             pub(super) fn first(self) -> Option<$item> {
                 (!self.is_empty()).then(|| $from_index(self.0.trailing_zeros() as u8))
             }
 
             /// Removes the item with the lowest index.
-            #[inline]
+            #[inline(always)]
             pub(super) fn pop(&mut self) -> Option<$item> {
                 let first = self.first()?;
                 self.0 &= self.0 - 1;
@@ -76,8 +80,17 @@ macro_rules! bit_set {
 
             /// Returns the items in ascending order.
             #[inline]
-            pub(super) fn iter(mut self) -> impl Iterator<Item = $item> {
-                std::iter::from_fn(move || self.pop())
+            pub(super) fn iter(self) -> Items<Self> {
+                Items(self)
+            }
+        }
+
+        impl Iterator for Items<$name> {
+            type Item = $item;
+
+            #[inline(always)]
+            fn next(&mut self) -> Option<$item> {
+                self.0.pop()
             }
         }
 
