@@ -7,7 +7,8 @@ export type Say = (id: string, args?: Args) => string;
 /** Returns a function that finds texts of message files by their names: `id`, or `id.attribute`. */
 export function sayer(lang: string, files: string[]): Say {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const file of files) bundle.addResource(new FluentResource(file));
+    const twice = files.flatMap((file) => bundle.addResource(new FluentResource(file)));
+    if (twice[0]) throw twice[0];
     return (name, args) => {
         const [id = "", attribute] = name.split(".");
         const message = bundle.getMessage(id);

@@ -101,7 +101,7 @@ export class Telling {
                 const { actor, action } = step.decision;
                 const { spans } = refusal(() => table.play(actor, action, lang));
                 const why = spans.map((span) => (span.meaning === "rule" ? this.link(span.of) : escape(span.text))).join("");
-                return `<li class="refused">${this.edition.say("refused", { why })}</li>`;
+                return `<li class="refused">${this.edition.say("step-refused", { why })}</li>`;
             }
             case "legal": {
                 const labels = table.snapshot(step.seat, { lang }).choices.map(({ label }) => label);
