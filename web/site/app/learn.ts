@@ -1,6 +1,6 @@
 // A lesson on the board, and the way to the first game.
 import { Lesson, load, words } from "mauerwerk";
-import { mountBoard, type Model, type Wish } from "mauerwerk/board";
+import { mountBoard, type Model, type Wanted } from "mauerwerk/board";
 
 import { make } from "./make.js";
 import { rulings } from "./rulings.js";
@@ -21,6 +21,13 @@ export async function learn(): Promise<void> {
     show();
 }
 
+/** Returns the wish that an address keeps by its kind, with the place or the action. */
+function wantedBy(kind: string, what: string): Wanted | undefined {
+    if (kind === "touch") return { kind, place: what };
+    if (kind === "act") return { kind, action: what };
+    return kind === "back" || kind === "next" || kind === "previous" ? { kind } : undefined;
+}
+
 /**
  * Returns the model of a board that shows a lesson.
  * The address keeps all wishes, so that the lesson goes on after a switch of the language.
@@ -30,7 +37,8 @@ function modelOf(lesson: Lesson, ruling: (id: string) => string): Model {
     const wishes = new URLSearchParams(location.hash.slice(1));
     let screen = lesson.screen(lang);
     for (const [kind, what] of wishes) {
-        lesson.wish({ kind, place: what, action: what, number: screen.number } as Wish);
+        const wanted = wantedBy(kind, what);
+        if (wanted) lesson.wish({ ...wanted, number: screen.number });
         screen = lesson.screen(lang);
     }
     return {

@@ -219,7 +219,7 @@ onSite(({ open, addressOf }) => {
             if (lesson.page().task === undefined) return void lesson.goOn();
             const { choices } = lesson.table().snapshot(seat);
             const nth = choices.findIndex(({ notation }) => lesson.answer(notation).verdict === "right");
-            return { nth, touches: choices[nth].touches };
+            return { nth, ...choices[nth] };
         });
     };
 
@@ -291,6 +291,28 @@ onSite(({ open, addressOf }) => {
         await shows(error);
         assert.deepEqual(errors, []);
         await context.close();
+    });
+
+    test("the address of a lesson keeps each wish by its kind", async () => {
+        const answers = await answersOf("die-mauer");
+        const before = answers.findIndex((answer) => answer);
+        const { notation, touches: [place] } = answers[before];
+        /** Returns the step that a lesson shows after its first task is answered by an address. */
+        const stepAfter = async (kind, what) => {
+            const wishes = new URLSearchParams([...Array(before).fill(["next", ""]), ["look", "dark"], [kind, what]]);
+            const { context, page, errors } = await open(`en/die-mauer/learn.html#${wishes}`);
+            await page.locator(".mw-board svg").waitFor();
+            const step = parseInt(await page.locator(".mw-count").textContent());
+            assert.deepEqual(errors, []);
+            await context.close();
+            return step;
+        };
+        const [task, next] = [before + 1, before + 2];
+        assert.equal(await stepAfter("touch", place), next);
+        assert.equal(await stepAfter("act", notation), next);
+        assert.equal(await stepAfter("act", place), task, "an action is not a place");
+        assert.equal(await stepAfter("touch", notation), task, "a place is not an action");
+        assert.equal(await stepAfter("wrong", notation), task);
     });
 
     test("a phone shows why an answer is wrong, next to a drawing of its width", async () => {
