@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import pickle
-import signal
 import sys
 import traceback
 import warnings
@@ -109,7 +109,8 @@ def in_a_fork(call: Callable[[], Any]) -> Any:  # noqa: ANN401
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
-        signal.alarm(300)
+        # A call that hangs says where.
+        faulthandler.dump_traceback_later(300, exit=True)
         try:
             result = pickle.dumps(call())
             with os.fdopen(writing, "wb") as pipe:
@@ -122,7 +123,7 @@ def in_a_fork(call: Callable[[], Any]) -> Any:  # noqa: ANN401
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
         result = pipe.read()
-    os.waitpid(child, 0)
+    assert os.waitpid(child, 0)[1] == 0
     return pickle.loads(result)
 
 

@@ -72,6 +72,29 @@ def test_each_call_is_the_same_in_a_fork(tmp_path: Path) -> None:
 
 
 @forks
+def test_an_engine_ends_while_a_fork_lives(tmp_path: Path) -> None:
+    program = Path(__file__).parents[2] / "examples" / "engines" / "lucky.py"
+    run(
+        tmp_path,
+        "import warnings\n"
+        "warnings.simplefilter('ignore')\n"
+        f"engine = mw.bot(f'cmd:{{sys.executable}} {program}')\n"
+        "engine.choose(mw.die_mauer.Record(players=3).seen_by(0), seed=1)\n"
+        "reading, writing = os.pipe()\n"
+        "child = os.fork()\n"
+        "if not child:\n"
+        "    os.close(writing)\n"
+        "    os.read(reading, 1)\n"
+        "    os._exit(0)\n"
+        "signal.alarm(300)\n"
+        "del engine\n"
+        "signal.alarm(0)\n"
+        "os.close(writing)\n"
+        "assert os.waitpid(child, 0)[1] == 0\n",
+    )
+
+
+@forks
 def test_a_grandchild_simulates_too(tmp_path: Path) -> None:
     run(
         tmp_path,

@@ -2,6 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::mem::{forget, replace};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio, id};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -68,10 +69,11 @@ impl Process {
         self.host == id()
     }
 
-    /// Writes a line, later if need be. Returns `false` if too many lines wait already.
+    /// Writes a line, later if need be. Returns `false` if too many lines wait already. A fork writes
+    /// nothing.
     pub(super) fn send(&self, line: String) -> bool {
         // A process that has ended is noticed when its output is read.
-        let sent = self.to.as_ref().map(|to| to.try_send(line));
+        let sent = self.to.as_ref().filter(|_| self.is_own()).map(|to| to.try_send(line));
         !matches!(sent, Some(Err(TrySendError::Full(_))))
     }
 
@@ -99,7 +101,8 @@ impl Process {
     /// Kills the process and its children.
     pub(super) fn kill(&mut self) {
         if let Some(mut guard) = self.guard.take() {
-            drop(guard.stdin.take());
+            // Forks of this process may keep the guard's input open, so its end would not be seen.
+            let _ = guard.stdin.take().map(|mut input| input.write_all(b"\n"));
             // What can't be killed or waited for has ended.
             let _ = guard.wait();
         }
@@ -111,6 +114,9 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if !self.is_own() {
+            // A thread that a fork lacks may have locked them.
+            forget(self.to.take());
+            forget(replace(&mut self.from, sync_channel(0).1));
             return;
         }
         self.to = None;
@@ -166,8 +172,8 @@ fn shell(text: &str) -> Command {
     command
 }
 
-/// Starts a guard, which kills the process group of a child as soon as the host closes the guard's
-/// input or dies.
+/// Starts a guard, which kills the process group of a child as soon as the host writes a line or
+/// dies.
 #[cfg(unix)]
 fn guard(child: &Child) -> Option<Child> {
     const KILL: &str = "read _; kill -KILL \"-$1\"";
@@ -180,4 +186,23 @@ fn guard(child: &Child) -> Option<Child> {
 #[cfg(not(unix))]
 fn guard(_child: &Child) -> Option<Child> {
     None
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::TryRecvError;
+
+    #[test]
+    fn a_fork_leaves_the_channels_alone() {
+        let mut child = shell("exit").spawn().expect("a shell");
+        child.wait().expect("it ends");
+        let ((to, lines), (heard, from)) = (sync_channel(1), sync_channel(1));
+        let host = id() + 1;
+        let process = Process { host, child, guard: None, to: Some(to), from };
+        assert!(process.send("quit".to_owned()));
+        drop(process);
+        assert_eq!(lines.try_recv(), Err(TryRecvError::Empty));
+        assert!(heard.try_send(Heard::End).is_ok());
+    }
 }
