@@ -109,7 +109,8 @@ const REFERENCES: Reference[] = [
 
 /** The way home on the pages of other tools, and a rule for them: nothing is loaded from elsewhere. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self' 'unsafe-inline' data: blob:">`;
-const home = (up: string): string => `<style>.pdoc { overflow-wrap: anywhere; } .pdoc :is(pre, .pdoc-code, table) { display: block; overflow-x: auto; }</style><nav aria-label="mauerwerk" style="position:relative;z-index:99;display:flex;gap:8px;padding:0 8px;background:#0b6b4f;font:16px/44px system-ui,sans-serif">${[
+const STYLE = readFileSync(new URL("web/site/references.css", ROOT), "utf8").replace(/\n\s*/g, " ");
+const home = (up: string): string => `<style>${STYLE}</style><nav aria-label="Site" style="position:relative;z-index:99;display:flex;gap:8px;padding:0 8px;background:#0b6b4f;font:16px/44px system-ui,sans-serif">${[
     ["en/index.html", "Start"],
     ["docs/index.html", "Documentation"],
     ["en/search.html", "Search"],
@@ -125,7 +126,12 @@ function fit(html: string, up: string, within: string): string {
         .replace('<script>var baseUrl = "/"</script>', BASE)
         .replace(/(<(?:script|link|img)\b[^>]*?\b(?:href|src)=")\/(?!\/)/g, `$1${within}`)
         .replace(/<meta charset="utf-8" ?\/?>|<meta [^>]*charset="UTF-8">/i, `$&${POLICY}`)
-        .replace(/<body\b[^>]*>/, `$&${home(up)}`);
+        .replace(/<a class="headerlink" href="#([^"]*)"(?=>)/g, '$& aria-label="Link to $1"')
+        .replace('<div class="col-content">', '<div class="col-content" role="main">')
+        .replace('<div class="col-sidebar">', '<div class="col-sidebar" role="complementary">')
+        .replace(/(?<=id="go-to-top-link")/, ' aria-label="Back to top"')
+        .replace(/ tabindex="1"/g, "")
+        .replace(/<body\b[^>]*>(?:\s*<a class="skip-main-content"[^>]*>[^<]*<\/a>)?/, `$&${home(up)}`);
 }
 
 function copy({ id, from }: Reference): void {
