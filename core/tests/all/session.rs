@@ -262,7 +262,7 @@ fn touches_narrow_and_are_taken_back() {
     touch(&mut session, "hammer:1");
     assert_eq!(screen(&session).touched, ["hammer:1"]);
     touch(&mut session, "nowhere");
-    assert_eq!(screen(&session).error, "Nothing can be done there now. Choose a marked place.");
+    assert_eq!(screen(&session).error, "Choose a marked place: there is nothing to do here now.");
     assert_eq!(screen(&session).touched, ["hammer:1"]);
     touch(&mut session, "hammer:1");
     assert!(screen(&session).touched.is_empty() && screen(&session).error.is_empty());

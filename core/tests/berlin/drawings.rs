@@ -392,7 +392,7 @@ fn draws_dice_and_what_they_are_for() {
     let pair = "players:2 variants:pair-a-dice rows:2 columns:8 hammers:a1/b2 \
         wall:tcCtcAtcStcM/tcAtcStcMtcC";
     let moving = state(&format!("{pair} phase:moving roll:n second:3")).view(seat(0));
-    assert!(moving.text().contains("Moving: seat 0 moves a hammer 3 or 6 spaces"));
+    assert!(moving.text().contains("Moving: seat 0 moves a hammer 3 or 6 cells"));
     assert!(moving.text().contains(" n,3 "));
     assert!(!moving.svg(Theme::Light).contains(">picks up<"));
     let landed = state(&format!("{pair} phase:landed roll:3 second:n visited:a1,b1,c1,d1"));

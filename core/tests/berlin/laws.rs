@@ -159,7 +159,7 @@ fn notations_of_views_that_nobody_has_are_faulty() {
 #[test]
 fn a_state_knows_every_tile_that_was_looked_at() {
     let faults = LOOKED.parse::<State>().expect_err("a tile is unknown").to_string();
-    assert_eq!(faults, "BE-116: t(?:0) is no tile that was checked in this game");
+    assert_eq!(faults, "BE-116: t(?:0) is not a tile that was checked in this game");
     let twice = LOOKED.replace("hammers:a1/d1", "hammers:a1").replace("cAt", "cAt(?:1)");
     let faults = twice.parse::<State>().expect_err("tiles are unknown").to_string();
     assert!(faults.contains("BE-78: hammers has 1 entries for 2 seats"), "{faults}");

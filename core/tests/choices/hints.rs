@@ -99,7 +99,7 @@ fn a_reason_tells_an_action_from_the_others() {
         reasons(&state, 2),
         [
             "-: you build any piece that fits unless another fist is empty (DM-26)",
-            "1: you build 1 (1 point), which ends the round unless the one other owner shows it",
+            "1: you build 1 (1 point), which ends the round unless the only other owner shows it",
         ]
     );
 }

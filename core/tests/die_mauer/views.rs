@@ -137,7 +137,7 @@ fn says_what_no_view_looks_like() {
     assert_eq!(read(seat(0), "gifts:1>0? stocks:TG4(+1)/TG4(-1)/TG4"), nothing);
     assert_eq!(
         read(seat(0), "dead:yes fists:_/?/_"),
-        "DM-42: somebody holds a piece that fits the wall -"
+        "DM-42: a player holds a piece that fits the wall -"
     );
     assert!(read(seat(0), "dead:no").contains("takes yes; this is \"no\""));
     assert!(read(seat(0), "stocks:TG(4)/?3/?3").contains("or ?5 for five unknown ones"));
@@ -149,13 +149,13 @@ fn states_have_no_question_marks() {
     let faults = text.parse::<State>().expect_err("it is no state").to_string();
     assert_eq!(
         faults,
-        "DM-49: which pieces seat 0 has is not known: ?7; \
-         DM-49: which pieces seat 2 has is not known: TG1246(+1); \
-         DM-12: what is in the fist of seat 0 is not known; \
-         DM-32: what seat 1 gave to seat 2 is not known"
+        "DM-49: the pieces of seat 0 are not known: ?7; \
+         DM-49: the pieces of seat 2 are not known: TG1246(+1); \
+         DM-12: the content of the fist of seat 0 is not known; \
+         DM-32: the gift of seat 1 to seat 2 is not known"
     );
     let dead = "players:3 dead:yes".parse::<State>().expect_err("it is not dead").to_string();
-    assert_eq!(dead, "DM-42: somebody holds a piece that fits the wall -");
+    assert_eq!(dead, "DM-42: a player holds a piece that fits the wall -");
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn faults_of_form_are_told_at_once_with_their_lines() {
          line 5: towers.a1: takes a list of 2; this is a list of 1; \
          line 6: towers.z1: takes a tower space from a1 to h8; this is \"z1\"; \
          line 9: regions[0].spaces.99: takes a landscape space from 1 to 64; this is \"99\"; \
-         line 8: regions[0].name: takes a text; it is missing"
+         line 8: regions[0].name: takes a text; the value is missing"
     );
     let told =
         DeckPlan::from_json(r#"{"cards": {"siz": 3, "cities": -1}, "points": {"citie": 1}}"#);

@@ -150,7 +150,7 @@ fn what_no_view_prints_is_refused_in_words() {
         faults(seat(1), several),
         "MA-82: the hand of seat 0 is hidden from seat 1; \
          MA-82: the hand of seat 1 is no secret to seat 1; \
-         MA-99: the tower at a1 stands at no wall"
+         MA-99: the tower at a1 is not at the end of a wall"
     );
 }
 

@@ -224,7 +224,7 @@ fn bad_input_is_an_error() {
     let seen = |viewer| InformationState::new(&state, viewer);
     let first = seen(Viewer::Seat(Seat::FIRST));
     let budget = Player::Search(0).choose(&first, 7, &unwatched).unwrap_err();
-    assert_eq!(budget.to_string(), "0 iterations are not one of 1 to 100000000");
+    assert_eq!(budget.to_string(), "0 iterations are not between 1 and 100000000");
     let spectator = Player::Greedy.choose(&seen(Viewer::Spectator), 7, &unwatched);
     assert_eq!(spectator, Err(BotError::Spectator));
 

@@ -25,7 +25,7 @@ fn assert_plays_well<G: Judgement>(start: &G) {
 }
 
 /// How a refusal begins.
-const SOLUTION: &str = "perfect plays the solution of a small game: ";
+const SOLUTION: &str = "the player perfect needs the solution of a small game: ";
 
 /// Returns why nothing is chosen at the start of a game.
 fn refused<G: Judgement>(start: &str) -> BotError {

@@ -1,4 +1,4 @@
-# Was an Einstellungen, einem Stand oder einer Kurzschrift von Berlin nicht stimmt.
+# Was an Einstellungen, einer Stellung oder einer Kurzschrift von Berlin nicht stimmt.
 
 ## Einstellungen
 
@@ -21,9 +21,9 @@ only-holes = { $holes } Löcher in { $cells } Feldern lassen kein Stück übrig
 too-many-pieces = { $pieces } Stücke sind mehr, als es gibt: { $most }
 filled-holes = vorgegebene Löcher: die Schwerkraft würde sie füllen
 other-face-up = { $faces } offene Stücke, aber es gibt nur { $pieces }
-no-layout = Varianten: diese Mauer bricht eine ihrer Regeln, wo immer die Löcher sind
+no-layout = Varianten: diese Mauer verletzt eine ihrer Regeln, egal, wo die Löcher sind
 
-## Stände
+## Stellungen
 
 other-cells = die Mauer hat { $found } Felder, nicht { $cells }
 entries = { $name } hat { $entries } Einträge für { $seats } Plätze
@@ -38,7 +38,7 @@ other-rolls = rolls hat andere Zahlen als 0 bis 7
 not-in-box = von { $piece } gibt es mehr als in der Schachtel
 too-many-coins = { $coins } verdeckte Münzen der Farbe { $suit } sind mehr, als noch da sind
 not-checked = { $content } ist kein Plättchen, das in diesem Spiel angesehen wurde
-undealt-coins = Münzen haben genau dann keine Farbe, wenn sie ausgelegt werden
+undealt-coins = Münzen haben beim Auslegen keine Farbe und danach immer eine
 other-pieces = { $found } Stücke liegen oder sind eingesammelt, nicht { $pieces }
 other-tiles = { $found } Plättchen liegen oder sind eingesammelt, nicht { $tiles }
 other-coins = { $found } Münzen der Farbe { $suit } liegen oder sind eingesammelt, nicht { $coins }
@@ -54,9 +54,9 @@ other-start = der Hammer von { $seat } beginnt nicht, wo er darf
 not-first = { "seat" } ist nicht 0
 other-colour = colour steht genau dann da, wenn ein Würfel gezogen wurde
 other-roll = roll steht genau dann da, wenn ein Würfel liegt
-other-second = second steht genau dann da, wenn zwei Würfel liegen, und ist vor dem Weg der kleinere
-other-visited = visited ist nicht, was der Hammer in diesem Zug betreten hat
-other-opened = opened sind nicht die Felder, die in diesem Zug leer wurden
+other-second = second steht genau dann da, wenn zwei Würfel liegen, und ist vor dem Ziehen der kleinere
+other-visited = visited nennt nicht die Felder, die der Hammer in diesem Zug betreten hat
+other-opened = opened nennt Felder, die in diesem Zug nicht leer wurden
 rolls-in-order = rolls passt nicht dazu, dass der Reihe nach ausgewürfelt wird
 idle-turns = { $idle } Züge ohne Fortschritt, aber die Grenze ist { $most }
 other-kinds = kinds steht da, obwohl es nicht zählt

@@ -1,4 +1,4 @@
-# Was an Einstellungen, einem Stand oder einer Kurzschrift von Die Mauer nicht stimmt.
+# Was an Einstellungen, einer Stellung oder einer Kurzschrift von Die Mauer nicht stimmt.
 
 ## Einstellungen
 
@@ -15,7 +15,7 @@ other-rounds = { $rounds } Runden: erlaubt sind 1 bis { $most }
 no-idle-turns = 0 Züge ohne Bauen: lass die Zahl weg, wenn es keine Grenze geben soll
 high-total = eine Summe könnte { $total } erreichen, mehr als { $most }
 
-## Stände
+## Stellungen
 
 entries = { $name } hat { $entries } Einträge für { $seats } Plätze
 stock-unknown = welche Teile { $seat } hat, ist nicht bekannt: { $stock }
@@ -28,14 +28,14 @@ pieces-of = { $piece }: { $built } gebaut + { $held } im Vorrat = { $sum }, aber
 rounds-played = { $played } Runden sind gespielt, aber das Spiel hat { $rounds }
 idle-turns = { $idle } Züge ohne Bauen, aber die Grenze ist { $most }
 points-after = { $seat }: { $points } Punkte nach { $rounds } Runden sind zu viele
-points-left = { $seat }: { $points } Punkte am Ende, aber { $left } ist noch übrig
+points-left = { $seat }: { $points } Punkte am Ende sind weniger, als die übrigen Teile { $left } zählen
 rounds-won = { $seat }: { $won } gewonnene von { $rounds } Runden
-gifts-remembered = { $gifts } Geschenke, aber ein Stand merkt sich { $most }
+gifts-remembered = { $gifts } Geschenke, aber eine Stellung merkt sich höchstens { $most }
 gift-to-self = { $seat } kann sich selbst nichts schenken
 gift-of-no-piece = das Geschenk von { $donor } an { $receiver } ist kein Teil dieses Spiels
 gifts-over = nach dem Spiel ist kein Geschenk mehr geheim
 not-held = { $seat } hat { $piece } nicht für die Faust
-nobody-builds = es werden Bauende genannt, aber niemand baut
+nobody-builds = als Bauende sind Plätze genannt, aber niemand baut
 several-empty = mehrere leere Fäuste neben der des Bauherrn haben den Zug beendet
 fists-over = nach dem Spiel liegen noch Fäuste auf dem Tisch
 other-builders = die Plätze { $seats } sind nicht die, die noch ein Ende von { $wall } wählen
@@ -43,7 +43,7 @@ not-ended = nichts hat die letzte Runde beendet
 out-of-pieces = Plätze { $seats } haben keine Teile mehr, das hat die Runde beendet
 dead = die Mauer { $wall } ist tot, das hat die Runde beendet
 not-dead = jemand hat noch ein Teil, das an die Mauer { $wall } passt
-no-such-view = kein Stand sieht von dort so aus: { $viewer }
+no-such-view = keine Stellung sieht von dort so aus: { $viewer }
 
 ## Was man schreiben kann
 

@@ -95,7 +95,7 @@ no-decision = es gibt keine Entscheidung, die man zurücknehmen könnte
 no-seed = das Spiel hat keinen eigenen Zufall: gib ihm einen Startwert
 no-chance = das Spiel wartet nicht auf den Zufall
 watches = wer nur zuschaut, entscheidet nichts
-taken-back = die Entscheidung kommt zu spät: inzwischen wurde zurückgenommen
+taken-back = die Entscheidung kommt zu spät: inzwischen wurden Entscheidungen zurückgenommen
 decided-since = die Entscheidung kommt zu spät: { $seat ->
     [you] du hast
    *[other] { $seat } hat
@@ -103,16 +103,16 @@ decided-since = die Entscheidung kommt zu spät: { $seat ->
 
 ## Mitspieler
 
-nothing-to-choose = wer nur zuschaut, hat nichts zu wählen: dazu gehört ein Platz
+nothing-to-choose = wer nur zuschaut, hat nichts zu wählen: dazu braucht es einen Platz
 not-to-move = { $seat ->
     [you] du bist nicht dran
    *[other] { $seat } ist nicht dran
 }
 is-over = das Spiel ist vorbei
 budget = { $found } Durchläufe liegen nicht zwischen 1 und { $most }
-unsolved = perfect spielt die Lösung eines kleinen Spiels: { $why }
+unsolved = der Spieler perfect braucht die Lösung eines kleinen Spiels: { $why }
 other-players = der Tisch hat { $seats } Plätze, aber es gibt { $players } Mitspieler
 forfeit = das Spiel ist für { $seat } verloren: { $reason }
 endless = das Spiel war nach { $decisions } Entscheidungen noch nicht vorbei
 stopped = das Spiel wurde angehalten
-inconsistent = kein Stand passt zu allem, was zu sehen war
+inconsistent = keine Stellung passt zu allem, was zu sehen war

@@ -1,4 +1,4 @@
-# Was an Einstellungen, einem Stand oder einer Kurzschrift von Mauerbauer nicht stimmt.
+# Was an Einstellungen, einer Stellung oder einer Kurzschrift von Mauerbauer nicht stimmt.
 
 ## Einstellungen
 
@@ -10,11 +10,11 @@ other-deck = { $cards ->
    *[other] { $cards } Karten
 }, gedruckt sind es 60 (MA-92)
 
-## Stände
+## Stellungen
 
 entries = { $name }: { $entries } Einträge für { $seats } Plätze
 not-seated = { $seat } gibt es nicht bei { $seats } Plätzen
-high-score = ein Punktestand von { $score }
+high-score = ein Punktestand von { $score } ist zu hoch
 not-a-line = der Spielplan hat keine Linie { $line }
 two-walls = zwei Mauern auf { $line }
 not-a-tower-space = der Spielplan hat keinen Turmplatz { $place }
@@ -67,23 +67,23 @@ other-first = { $seat } beginnt nicht
 acts-out-of-turn = { $acting } handelt im Zug von { $seat }
 no-last-named = die Phase { $phase } folgt auf eine Mauer, aber keine ist als letzte genannt
 no-city = die letzte Mauer umschließt keine Stadt
-no-neighbour = keine Stadt hat eine gemeinsame Mauer mit der vollendeten
+no-neighbour = keine Stadt hat eine gemeinsame Mauer mit der fertigen
 no-free-line = nirgends kann man eine Mauer bauen
-not-agreed = zu früh zu würfeln ist nicht vereinbart
+not-agreed = zu frühes Würfeln ist nicht vereinbart
 early-roll-in = zu früh gewürfelt in der Phase { $phase }
-roll-before = vor der Phase { $phase } liegen Würfel, und nur dann
-tower-die = der Turmwürfel wird geworfen, wenn ein Ende der Mauer frei ist
+roll-before = in der Phase { $phase } müssen Würfel liegen, und nur dann
+tower-die = der Turmwürfel wird genau dann geworfen, wenn ein Ende der Mauer frei ist
 before-the-deal = Karten oder Züge vor dem Austeilen
 hands-in-order = die Hände werden nacheinander ausgeteilt
 chosen-without-card = eine Stadt ist gewählt, aber es ist keine Karte da
-draws-in-phase = { $cards } zu ziehende Karten in der Phase { $phase }
-draws-after-play = { $cards } zu ziehende Karten nach einem Ausspielen
+draws-in-phase = { $cards } Karten zu ziehen in der Phase { $phase }
+draws-after-play = { $cards } Karten zu ziehen, nachdem gespielt wurde
 no-card-left = zum Ziehen ist keine Karte mehr da
 swaps-in-phase = Plätze { $seats } tauschen Karten in der Phase { $phase }
 swaps-out-of-turn = { $seat } tauscht außer der Reihe
-may-swap-yet = von denen auf dem letzten Platz dürfen noch tauschen: { $seats }
+may-swap-yet = von denen, die hinten liegen, dürfen noch tauschen: { $seats }
 swaps-after-scoring = nach der letzten Wertung werden Karten getauscht
-put-down = { $cards } zum Tauschen abgelegte Karten
+put-down = { $cards } Karten, die zum Tauschen weggelegt sind
 no-reason-to-end = { $phase }, ohne dass etwas das Spiel beendet
 after-last-turn = { $phase } nach dem letzten Zug
 none-left = { $piece ->
@@ -106,9 +106,9 @@ a-tower = ein Turm wie a1b
 pieces-on-space = ein Feld mit Teilen wie 12=RG
 a-phase = eine Phase oder ein Ende des Spiels
 an-action = ein Zug: a1-b1 b./RG join:12 apart size+in-towers drop:size swap:size done city:12 pass early, oder vom Zufall b/R? draw:size first:0
-a-placement = ein Setzen wie b./RG
+a-placement = gesetzte Teile wie b./RG
 a-roll = ein Wurf wie b/R? oder -/GG
-a-card = eine Gildekarte wie in-towers oder out-R
+a-card = eine Zunftkarte wie in-towers oder out-R
 tower-colour = eine Turmfarbe: b, g oder w
 house-colour = eine Hausfarbe: R, G, Y, B oder P
 a-space = ein Feld von 1 bis 64

@@ -209,7 +209,7 @@ ma-type-roll = gib ein, was die Würfel zeigen, zum Beispiel { $example }: { $to
     [true] b, g oder w für den Turm, / und { ma-house-letters }
    *[other] { ma-house-letters }
 }  (Enter: das Programm entscheidet)
-ma-worths = deine Karten zählen jetzt, ohne Stadt: { $worths }
+ma-worths = deine Karten bringen jetzt, ohne Stadt: { $worths }
 ma-completing = hier wird eine Stadt fertig: { $lines }
 ma-or-early = { $lines }, oder early
 ma-dice-show = die Würfel zeigen { $roll }; du setzt Türme und Häuser
@@ -242,7 +242,7 @@ ma-chosen = { $city } ist gewählt
 ma-completed = { $city } ist fertig
 ma-none-completed = keine Stadt ist fertig
 ma-no-card = { $completed }, und du hast keine Karte
-ma-cards-score = { $completed }; deine Karten zählen:
+ma-cards-score = { $completed }; deine Karten bringen:
 ma-best-two = die besten zwei zusammen:
 ma-may-play = { $two ->
     [true] eine Karte oder zwei, zum Beispiel { $best }
@@ -255,9 +255,9 @@ ma-may-play = { $two ->
    *[other] {""}
 }
 ma-and-more = und { $number } weitere
-ma-swaps = du liegst hinten und ziehst für jede weggelegte Karte eine neue, bisher { $down }; deine Karten würden jetzt zählen: { $worths }
+ma-swaps = du liegst hinten und ziehst für jede weggelegte Karte eine neue, bisher { $down }; deine Karten brächten jetzt: { $worths }
 ma-final = die Schlusswertung: eine Karte oder zwei, für eine Stadt deiner Wahl
-ma-would-score = { $city } würde zählen: { $worths }
+ma-would-score = { $city } brächte: { $worths }
 
 ## Was nach dem Befehl eingegeben wurde
 
@@ -295,7 +295,7 @@ load-needs-game = --load - braucht davor den Namen des Spiels
 name-a-game = nenne ein Spiel, zum Beispiel `play die-mauer`
 loaded-options = ein gespeichertes Spiel hat schon seine Optionen: lass Optionen und --edition weg
 save-needs-file = --save - braucht --people none, denn Menschen spielen auf der Standardausgabe: nenne eine Datei
-needs-people = --chance people braucht Menschen
+needs-people = --chance people braucht einen Menschen am Tisch: nenne einen mit --people
 svg-needs-file = --svg braucht eine eigene Datei
 no-editions = { $game } hat keine Fassungen
 no-folder = den Ordner { $folder } gibt es nicht
@@ -311,7 +311,7 @@ file-error = { $path }: { $why ->
 ## Optionen und Regelentscheide
 
 option-column = Option
-takes-column = nimmt
+takes-column = erlaubt
 set-column = gesetzt
 default-column = Vorgabe
 rulings-column = Regelentscheide

@@ -152,13 +152,13 @@ moving-by = Moving: { $seat } { $seat ->
     [you] move
    *[other] moves
 } a hammer { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } cell
+   *[other] { $spaces } cells
 }
 moving-by-either = Moving: { $seat } { $seat ->
     [you] move
    *[other] moves
-} a hammer { $low } or { $high } spaces
+} a hammer { $low } or { $high } cells
 settling = Gravity: { $seat } { $seat ->
     [you] choose
    *[other] chooses
@@ -213,8 +213,8 @@ not-placed = not placed
 ## What marks and letters mean
 
 own-reach = hammer { $hammer } can go there
-other-reach = another hammer can
-others-reach = other hammers that can
+other-reach = another hammer can go there
+others-reach = other hammers can go there
 asked-about = asked about
 visited = not again in this turn
 looked = looked at by

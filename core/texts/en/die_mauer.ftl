@@ -183,7 +183,7 @@ hand-open = hand of { $seat } with { $fist }
 
 gifts-heading = gifts, oldest first
 gifts = gifts, oldest first: { $gifts }
-older-gifts = Older gifts, no longer listed, involved { $seats }.
+older-gifts = Older gifts that the list leaves out involved { $seats }.
 idle = Nothing was built for { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -212,7 +212,7 @@ plan-unless-shown = you build { $piece } ({ points }){ $ends ->
     [true] , which ends the round
    *[false] { "" }
 } unless { $owners ->
-    [one] the one other owner shows it
+    [one] the only other owner shows it
    *[other] one of { $owners } other owners shows it
 }
 guess-impossible = { $master } has no { $piece }: it can't be built now

@@ -1,6 +1,6 @@
 ### The lesson of Die Mauer. A step has its text, its task, and what is said after an answer.
 
-aim = Welcome! In Die Mauer all of you build one long wall. You want to get rid of your seven pieces before Ben and Cleo do. Whatever you keep at the end costs you points.
+aim = Welcome! In Die Mauer all of you build one long wall. You want to get rid of your seven pieces before Ben and Cleo do. Every piece that you keep at the end costs you points.
 pieces = This is your set: a tower, a gate and five walls. The walls have 1, 2, 3, 4 and 6 merlons. A tower that you keep costs 15 points, a gate 10, and a wall 1 for each merlon.
 ends = The wall grows only at its two ends. Walls fit everywhere. A tower or a gate fits only next to a wall, never next to another tower or gate.
 tower = Each turn has a Master-builder, and now it is you. Secretly put a piece in your fist and lay it on the table. Ben and Cleo do the same, and try to guess your piece.

@@ -9,14 +9,14 @@ this-is-a-list = this is a list
 this-is-a-list-of = this is a list of { $length }
 this-is-named = this is a set of named values
 this-is-another = this is something else
-is-missing = it is missing
+is-missing = the value is missing
 and-nearest = { $found }; the nearest is { $near }
 lacks = { $name } is missing
 twice = given twice
 named-twice = { $name } is given twice
 nearest-name = no such name; the nearest is { $near }
 no-such-name = no such name; there are { $names }
-stands-alone = { $name } stands alone, as "{ $name }"
+stands-alone = { $name } takes no value: write "{ $name }"
 takes-a-value = { $name } takes a value, as { $form }
 option-place = { $label ->
    *[other] { $notation }
@@ -108,8 +108,8 @@ not-to-move = { $seat ->
    *[other] the game does not wait for { $seat }
 }
 is-over = the game is over
-budget = { $found } iterations are not one of 1 to { $most }
-unsolved = perfect plays the solution of a small game: { $why }
+budget = { $found } iterations are not between 1 and { $most }
+unsolved = the player perfect needs the solution of a small game: { $why }
 other-players = the table has { $seats } seats, and there are { $players } players
 forfeit = the game is lost for { $seat }: { $reason }
 endless = the game was not over after { $decisions } decisions

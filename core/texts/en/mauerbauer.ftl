@@ -347,7 +347,7 @@ in-a-city = in a city
 in-the-new-city = in the city completed in this turn
 within-a-city = within a city
 in-city = (city { $city })
-about-the-list = Corners in order, with b g w for towers; between them and back to the first:
+about-the-list = Each space: its corners in order, with b g w for towers, and after each corner a line:
 
 ## Cities
 

@@ -255,7 +255,7 @@ ma-may-play = { $two ->
    *[other] {""}
 }
 ma-and-more = and { $number } more
-ma-swaps = you are last, and draw a card for each that you put down, { $down } up to now; they would score now: { $worths }
+ma-swaps = you are last, and draw a card for each that you put down, { $down } up to now; your cards would score now: { $worths }
 ma-final = the final scoring: one card or two, for a city that you choose
 ma-would-score = { $city } would score: { $worths }
 
@@ -295,7 +295,7 @@ load-needs-game = --load - needs the name of the game before it
 name-a-game = name a game, for instance `play die-mauer`
 loaded-options = a loaded game has its own options: leave out options and --edition
 save-needs-file = --save - needs --people none: people play on standard output; name a file
-needs-people = --chance people needs people
+needs-people = --chance people needs a person at the table: name one with --people
 svg-needs-file = --svg needs another file than --save and --load
 no-editions = { $game } has no editions
 no-folder = there is no folder { $folder }
@@ -378,7 +378,7 @@ only-chance-decides = the game waits for chance: no seat decides here
 over-already = the game is over: { $ending }
 not-to-move = { $seat } is not to move: the game waits for { $seats }
 decide-together = { $seats } decide together: name one of them with --seat
-no-mistakes = no decision was worse than another beyond doubt
+no-mistakes = no decision was clearly worse than another
 decision-column = decision
 better-column = better
 loss-column = loss of wins

@@ -217,13 +217,10 @@ stocked = { $seat ->
    *[other] { $piece }, réserve ({ $seat })
 }
 hand-empty = { $seat ->
-    [you] ta main, vide
-   *[other] main vide ({ $seat })
+    [you] emplacement de ta main
+   *[other] emplacement de la main ({ $seat })
 }
-hand-empty-lately = { $seat ->
-    [you] ta main, vide
-   *[other] main vide ({ $seat })
-}, au dernier tour : { $fist }
+hand-empty-lately = { hand-empty }, au dernier tour : { $fist }
 hand-closed = { $seat ->
     [you] ta main, fermée
    *[other] main fermée ({ $seat })
@@ -259,7 +256,7 @@ gives-points = refile { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $receiver }{ $ends ->
-    [true] { " " }et finit la manche
+    [true] { " " }et met fin à la manche
    *[false] { "" }
 }
 builds-points = { $points ->
@@ -274,14 +271,14 @@ plan-for-sure = tu construis { the-piece } à coup sûr ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }){ $ends ->
-    [true] , ce qui finit la manche
+    [true] , ce qui met fin à la manche
    *[false] { "" }
 } : personne d'autre n'en a
 plan-unless-shown = tu construis { the-piece } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }){ $ends ->
-    [true] , ce qui finit la manche,
+    [true] , ce qui met fin à la manche,
    *[false] { "" }
 } sauf si quelqu'un d'autre montre la même pièce ({ $owners ->
     [one] possible chez { $owners } personne
@@ -295,7 +292,7 @@ guess-impossible = { $master ->
     [gate] de porte
    *[wall] de mur { $piece }
 } : impossible à construire maintenant
-guess-ends-round = finit la manche pour toi si { $master ->
+guess-ends-round = met fin à la manche pour toi si { $master ->
     [you] tu montres
    *[other] { $master } montre
 } { the-piece }
@@ -318,7 +315,7 @@ empty-fist-of-master = tu construis n'importe quelle pièce jouable, sauf si une
 empty-fist-gives-last = tu donnes ta dernière pièce si seules ta main et celle de { $master } sont vides (DM-30)
 empty-fist-blocks = empêche { $master } de finir avec une main vide (DM-26)
 empty-fist-gives = tu peux donner une pièce si seules ta main et celle de { $master } sont vides (DM-30)
-ends-round = finit la manche
+ends-round = met fin à la manche
 fit-then = ensuite, { $fit ->
     [one] { $fit } pièce jouable
    *[other] { $fit } pièces jouables

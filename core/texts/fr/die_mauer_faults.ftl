@@ -28,7 +28,7 @@ pieces-of = { $piece } : { $built } posées + { $held } en réserve = { $sum },
 rounds-played = { $played } manches sont jouées dans une partie de { $rounds }
 idle-turns = { $idle } tours sans construire, mais la limite est { $most }
 points-after = { $seat } : { $points } points après { $rounds } manches, c'est trop
-points-left = { $seat } : { $points } points à la fin, mais il reste { $left }
+points-left = { $seat } : { $points } points à la fin, c'est moins que n'en coûtent les pièces restantes { $left }
 rounds-won = { $seat } : { $won } manches gagnées sur { $rounds }
 gifts-remembered = { $gifts } dons, mais une position n'en retient que { $most }
 gift-to-self = { $seat } ne peut pas se donner de pièce
@@ -36,12 +36,12 @@ gift-of-no-piece = le don de { $donor } à { $receiver } n'est pas une pièce de
 gifts-over = après la partie, aucun don n'est plus secret
 not-held = { $seat } n'a pas { $piece } à cacher dans sa main
 nobody-builds = on nomme qui construit, mais personne ne construit
-several-empty = plusieurs mains vides en plus de celle du chef de chantier ont fini le tour
+several-empty = plusieurs mains vides en plus de celle du chef de chantier ont mis fin au tour
 fists-over = des mains restent sur la table après la partie
 other-builders = les places { $seats } ne sont pas celles qui choisissent encore une extrémité de { $wall }
-not-ended = rien n'a fini la dernière manche
-out-of-pieces = les places { $seats } n'ont plus de pièces, ce qui a fini la manche
-dead = la muraille { $wall } est bloquée, ce qui a fini la manche
+not-ended = rien n'a mis fin à la dernière manche
+out-of-pieces = les places { $seats } n'ont plus de pièces, ce qui a mis fin à la manche
+dead = la muraille { $wall } est bloquée, ce qui a mis fin à la manche
 not-dead = quelqu'un a encore une pièce jouable sur la muraille { $wall }
 no-such-view = aucune position ne se voit ainsi de là : { $viewer }
 

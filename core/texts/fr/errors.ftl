@@ -110,7 +110,7 @@ not-to-move = { $seat ->
 }
 is-over = la partie est finie
 budget = le nombre d'itérations { $found } n'est pas entre 1 et { $most }
-unsolved = perfect joue la solution d'un petit jeu : { $why }
+unsolved = le joueur perfect a besoin de la solution d'un petit jeu : { $why }
 other-players = la table a { $seats } places, mais il y a { $players } joueurs
 forfeit = la partie est perdue pour { $seat } : { $reason }
 endless = la partie n'était pas finie après { $decisions } décisions

@@ -21,7 +21,7 @@ only-holes = { $holes } gaten in { $cells } vakken laten geen stuk over
 too-many-pieces = { $pieces } stukken zijn meer dan er zijn: { $most }
 filled-holes = begingaten: de zwaartekracht zou ze vullen
 other-face-up = { $faces } open stukken, maar er zijn er { $pieces }
-no-layout = varianten: deze muur breekt een van hun regels, waar de gaten ook zijn
+no-layout = varianten: deze muur overtreedt een van hun regels, waar de gaten ook liggen
 
 ## Stellingen
 
@@ -38,7 +38,7 @@ other-rolls = rolls heeft andere getallen dan 0 tot en met 7
 not-in-box = van { $piece } zijn er meer dan in de doos
 too-many-coins = { $coins } gedekte munten van kleur { $suit } zijn meer dan er over zijn
 not-checked = { $content } is geen tegel die in dit spel is bekeken
-undealt-coins = munten hebben alleen geen kleur zolang ze worden neergelegd
+undealt-coins = munten hebben geen kleur zolang ze worden neergelegd, en daarna altijd een
 other-pieces = { $found } stukken liggen er of zijn gepakt, niet { $pieces }
 other-tiles = { $found } tegels liggen er of zijn gepakt, niet { $tiles }
 other-coins = { $found } munten van kleur { $suit } liggen er of zijn gepakt, niet { $coins }
@@ -54,10 +54,10 @@ other-start = de hamer van { $seat } begint niet waar dat mag
 not-first = { "seat" } is niet 0
 other-colour = colour staat er alleen als er een dobbelsteen is getrokken
 other-roll = roll staat er alleen als er een dobbelsteen ligt
-other-second = second staat er alleen als er twee dobbelstenen liggen, en is voor het pad de laagste
-other-visited = visited is niet wat de hamer in deze beurt heeft betreden
-other-opened = opened zijn niet de vakken die in deze beurt leeg zijn geworden
-rolls-in-order = rolls past niet bij om de beurt gooien om het begin
+other-second = second staat er alleen als er twee dobbelstenen liggen, en is vóór de zet de laagste
+other-visited = visited noemt niet de vakken die de hamer in deze beurt heeft betreden
+other-opened = opened noemt vakken die in deze beurt niet leeg zijn geworden
+rolls-in-order = rolls past niet bij spelers die om de beurt om het begin gooien
 idle-turns = { $idle } beurten zonder resultaat, maar de grens is { $most }
 other-kinds = kinds staat er, maar telt niet mee
 jericho-early = jericho noemt een plaats die nog niet genoeg stukken heeft

@@ -2,7 +2,7 @@
 
 aim = Welkom! In Berlin breken jij en Ben stuk voor stuk een muur af. Wie het eerst 12 stukken heeft, breekt erdoor en wint.
 wall = De muur heeft 24 tegels en 24 munten, en alles ligt gedekt. Van een munt zie je toch de kleur: zonnen, manen, kronen of wapens. Van een tegel zie je niets.
-values = Elk stuk heeft een waarde: aas, 2, 3, 4, 5 of nul. Een aas telt voor 1 en een nul voor 6. Een open stuk pak je door er te landen met een worp van dezelfde waarde.
+values = Elk stuk heeft een waarde: aas, 2, 3, 4, 5 of nul. Een aas telt voor 1 en een nul voor 6. Een open stuk pak je door erop te landen met een worp van dezelfde waarde.
 hammer = Je gaat met een hamer over de muur. Elk vak heeft een naam: een letter voor de kolom en een cijfer voor de rij.
     .task = Zet je hamer op d2. Vanuit het midden bereik je de meeste stukken.
     .other = Je mag elk stuk kiezen. Neem voor deze les d2.

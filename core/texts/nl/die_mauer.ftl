@@ -178,13 +178,10 @@ stocked = { $piece } van { $seat ->
    *[other] { $seat }
 }
 hand-empty = { $seat ->
-    [you] jouw lege vuist
-   *[other] lege vuist van { $seat }
+    [you] plek voor jouw vuist
+   *[other] plek voor de vuist van { $seat }
 }
-hand-empty-lately = { $seat ->
-    [you] jouw lege vuist
-   *[other] lege vuist van { $seat }
-}, vorige bouwronde: { $fist }
+hand-empty-lately = { hand-empty }, vorige bouwronde: { $fist }
 hand-closed = { $seat ->
     [you] jouw dichte vuist
    *[other] dichte vuist van { $seat }

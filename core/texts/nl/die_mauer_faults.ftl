@@ -28,9 +28,9 @@ pieces-of = { $piece }: { $built } gebouwd + { $held } in voorraad = { $sum }, m
 rounds-played = er zijn { $played } spelronden gespeeld, maar het spel heeft er { $rounds }
 idle-turns = { $idle } bouwronden zonder bouwen, maar de grens is { $most }
 points-after = { $seat }: { $points } punten na { $rounds } spelronden is te veel
-points-left = { $seat }: { $points } punten aan het eind, maar { $left } is nog over
+points-left = { $seat }: { $points } punten aan het eind is minder dan de stenen die over zijn kosten: { $left }
 rounds-won = { $seat }: { $won } gewonnen van { $rounds } spelronden
-gifts-remembered = { $gifts } geschenken, maar een stelling onthoudt er { $most }
+gifts-remembered = { $gifts } geschenken, maar een stelling onthoudt er hoogstens { $most }
 gift-to-self = { $seat } kan zichzelf niets geven
 gift-of-no-piece = wat { $donor } aan { $receiver } geeft, is geen steen van dit spel
 gifts-over = na het spel is geen geschenk meer geheim

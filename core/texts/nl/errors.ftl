@@ -42,7 +42,7 @@ a-decision = een keuze: een plaats of *, een spatie, een zet
 a-tree = een boom van deze zoekopdracht
 a-player = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
 a-player-with = een speler met 1 tot { $most } rondes rekenen
-a-participant = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, of cmd: en het commando van een engine
+a-participant = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, of cmd: en de opdracht van een engine
 a-game = de code van een spel
 
 ## Bestanden
@@ -92,7 +92,7 @@ too-many-touches = { $place } is één aanraking te veel: { $touched } betekent 
 ## Wat nu niet kan
 
 no-decision = er is geen keuze om terug te nemen
-no-seed = het spel heeft geen eigen lot: geef het een startwaarde
+no-seed = het spel bepaalt het lot niet zelf: geef het een startwaarde
 no-chance = het spel wacht niet op het lot
 watches = een toeschouwer beslist niets
 taken-back = de keuze komt te laat: er is intussen iets teruggenomen
@@ -103,14 +103,14 @@ decided-since = de keuze komt te laat: { $seat ->
 
 ## Spelers
 
-nothing-to-choose = een toeschouwer heeft niets te kiezen: daar hoort een plaats bij
+nothing-to-choose = een toeschouwer heeft niets te kiezen: daarvoor is een plaats nodig
 not-to-move = { $seat ->
     [you] je bent niet aan de beurt
    *[other] { $seat } is niet aan de beurt
 }
 is-over = het spel is afgelopen
 budget = { $found } rondes rekenen ligt niet tussen 1 en { $most }
-unsolved = perfect speelt de oplossing van een klein spel: { $why }
+unsolved = de speler perfect heeft de oplossing van een klein spel nodig: { $why }
 other-players = de tafel heeft { $seats } plaatsen, maar er zijn { $players } spelers
 forfeit = het spel is verloren voor { $seat }: { $reason }
 endless = het spel was na { $decisions } keuzes nog niet afgelopen

@@ -116,7 +116,7 @@ play = Speelt een spel in de terminal: mensen en tegenstanders, op elke plaats
     .more = Heeft een spel geheimen, dan geven mensen het scherm door en zien ze niets van elkaar. Tegenstanders kiezen met wat hun plaats weet. Typ in het spel `hulp` voor alle opdrachten.
     .game = Het spel. Anders kun je kiezen
     .people = De plaatsen van mensen, met of zonder naam: `all`, `none`, of plaatsen zoals 0,2=Ada
-    .opponents = Wie op alle andere plaatsen speelt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine. Anders `medium` tegen mensen, en `random` zonder mensen
+    .opponents = Wie op alle andere plaatsen speelt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en de opdracht van een engine. Anders `medium` tegen mensen, en `random` zonder mensen
     .bots = Wie op losse plaatsen speelt, bijvoorbeeld 1=hard,2=easy
     .chance = Wie over dobbelstenen en kaarten beslist: `seed` de startwaarde, `people` mensen, die typen wat echte dobbelstenen, kaarten of stukken tonen
     .seed = Maakt het spel herhaalbaar. Lot en tegenstanders volgen de startwaarde, die met het spel wordt opgeslagen
@@ -150,7 +150,7 @@ analyse = Beoordeelt elke keuze van een plaats, met wat die plaats weet
     .line = De lijn van het scenario, vanaf 1
     .at = Hoeveel keuzes eraan voorafgaan. Anders alle van het verslag of van de lijn
     .seat = De plaats die beslist. Anders die waar het spel op wacht
-    .player = Wie gevraagd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine. Anders `hard`, of `medium` voor fouten
+    .player = Wie gevraagd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en de opdracht van een engine. Anders `hard`, of `medium` voor fouten
     .seed = De startwaarde van het antwoord. Dezelfde startwaarde geeft hetzelfde antwoord
     .mistakes = Noemt de tien duurste keuzes van het verslag of van de lijn. Elke wordt beoordeeld met wat de plaats toen wist, met de standaardfout. Wat pech kan zijn, ontbreekt. Een engine moet zetten daarvoor met `win` beoordelen
     .json = Schrijft het antwoord als JSON
@@ -158,14 +158,14 @@ analyse = Beoordeelt elke keuze van een plaats, met wat die plaats weet
 simulate = Speelt veel spellen op alle kernen, willekeurige als er geen spelers genoemd zijn, en vat ze samen
     .more = Dezelfde spelopzet, hetzelfde aantal en dezelfde startwaarde geven op elke computer hetzelfde.
     .games = Het aantal spellen
-    .players = De spelers, met komma's ertussen, anders willekeurige. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. `cmd:` en een commando zonder komma start een engine
+    .players = De spelers, met komma's ertussen, anders willekeurige. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. `cmd:` en een opdracht zonder komma start een engine
     .seed = De startwaarde van de spellen
     .limit = Stopt een spel na zoveel keuzes. Het heeft dan 0 in de kolom `finished`, geen winnaar, en de stand tot dan toe
     .json = Schrijft de uitkomsten als JSON naar een bestand, `-` voor de standaarduitvoer
     .csv = Schrijft een regel per spel als CSV naar een bestand, `-` voor de standaarduitvoer
 
 match = Speelt een wedstrijd tussen spelers van de bibliotheek, elke plaats met hetzelfde lot
-    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. `cmd:` en een commando zonder komma start een engine, die een spel verliest door een crash, stilte of een verboden keuze. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Elo-punten zijn sterktes volgens Bradley en Terry, met een interval van 95 %. Het is het breedste van twee: volgens de waargenomen informatie of volgens de verschillen tussen de verdelingen. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
+    .more = Een speler heet random, greedy, flat:200, search:1000, easy, medium, hard of perfect. `cmd:` en een opdracht zonder komma start een engine, die een spel verliest door een crash, stilte of een verboden keuze. Zijn er minder spelers dan plaatsen, dan bezetten ze die om beurten. Perfect speelt kleine spellen voor twee. Elo-punten zijn sterktes volgens Bradley en Terry, met een interval van 95 %. Het is het breedste van twee: volgens de waargenomen informatie of volgens de verschillen tussen de verdelingen. Op de tijden na geven dezelfde spelers, spelopzet, aantal en startwaarde op elke computer hetzelfde.
     .players = De spelers, met komma's ertussen
     .pairs = Speelt een eigen wedstrijd tussen elke twee spelers
     .deals = Hoe vaak het lot opnieuw verdeelt; elke keer speelt iedereen op elke plaats
@@ -176,7 +176,7 @@ match = Speelt een wedstrijd tussen spelers van de bibliotheek, elke plaats met 
 
 fair = Controleert of een speler alleen kiest naar wat zijn plaats weet
     .more = De speler kiest in stellingen van willekeurige spellen, en nog eens in andere werelden, die zijn plaats er niet van kan onderscheiden. Met dezelfde startwaarde moet de keuze dezelfde zijn. Een engine hoort nog eens hetzelfde.
-    .player = Wie gecontroleerd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en het commando van een engine
+    .player = Wie gecontroleerd wordt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en de opdracht van een engine
     .decisions = Het aantal keuzes
     .seed = De startwaarde van de spellen en van de speler
 

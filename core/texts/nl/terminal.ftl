@@ -1,6 +1,6 @@
 # Wat de opdrachtregel bij het spelen zegt.
 
-## Wat je kunt typen. Het eerste woord is het commando; Engelse commando's gelden altijd.
+## Wat je kunt typen. Het eerste woord is de opdracht; Engelse opdrachten gelden altijd.
 
 undo = terug
 hint = tip
@@ -295,7 +295,7 @@ load-needs-game = --load - heeft de naam van het spel ervoor nodig
 name-a-game = noem een spel, bijvoorbeeld `play die-mauer`
 loaded-options = een opgeslagen spel heeft zijn eigen opties: laat opties en --edition weg
 save-needs-file = --save - heeft --people none nodig, want mensen spelen op de standaarduitvoer: noem een bestand
-needs-people = --chance people heeft mensen nodig
+needs-people = --chance people heeft een mens aan tafel nodig: noem er een met --people
 svg-needs-file = --svg heeft een eigen bestand nodig
 no-editions = { $game } heeft geen uitgaven
 no-folder = de map { $folder } bestaat niet

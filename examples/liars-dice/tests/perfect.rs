@@ -37,6 +37,6 @@ fn it_says_that_the_usual_game_is_too_large() {
         record.push(actor, action).expect("it is legal");
     }
     let error = play(Player::Perfect, &record, Seat::FIRST).expect_err("it is too large");
-    let large = "perfect plays the solution of a small game: this one has more than";
+    let large = "the player perfect needs the solution of a small game: this one has more than";
     assert!(error.starts_with(large), "{error}");
 }

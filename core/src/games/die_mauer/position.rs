@@ -43,7 +43,7 @@ use crate::text::notation::tokens::{
 ///
 /// position.stocks[Seat::FIRST] = SeenStock::Size(6);
 /// let faults = State::try_from(position).unwrap_err();
-/// assert_eq!(faults.to_string(), "DM-49: which pieces seat 0 has is not known: ?6");
+/// assert_eq!(faults.to_string(), "DM-49: the pieces of seat 0 are not known: ?6");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
