@@ -1,7 +1,7 @@
 //! The plain data that crosses to JavaScript.
 
 use mauerwerk::table::{self, Ending, Screen};
-use mauerwerk::{Drawing, Lang, Reader, Span};
+use mauerwerk::{Drawing, Lang, Message, Reader, Span};
 use serde::{Serialize, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -117,6 +117,12 @@ impl From<mauerwerk::Outcome<Ending>> for Outcome {
     }
 }
 
+/// Returns a message as a text, and in parts.
+fn worded(message: &Message, reader: Reader<'_>) -> (String, Vec<Span>) {
+    let spans = message.spans(reader);
+    (spans.iter().map(|span| span.text.as_str()).collect(), spans)
+}
+
 /// A legal action as a button shows it.
 #[derive(Debug, Serialize, Tsify)]
 #[tsify(hashmap_as_object)]
@@ -136,7 +142,8 @@ pub struct Choice {
 impl Choice {
     pub(crate) fn told(choice: mauerwerk::Choice, reader: Reader<'_>) -> Self {
         let mauerwerk::Choice { notation, label, touches } = choice;
-        Self { notation, label: label.tell(reader), spans: label.spans(reader), touches }
+        let (label, spans) = worded(&label, reader);
+        Self { notation, label, spans, touches }
     }
 }
 
@@ -169,7 +176,8 @@ pub struct TableEvent {
 impl TableEvent {
     pub(crate) fn told(event: table::TableEvent, reader: Reader<'_>) -> Self {
         let table::TableEvent { message, places, json } = event;
-        Self { text: message.tell(reader), spans: message.spans(reader), places, json }
+        let (text, spans) = worded(&message, reader);
+        Self { text, spans, places, json }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::base::actor::Actor;
@@ -192,13 +193,37 @@ pub enum Arg {
 }
 
 /// A part of a finished text, with its meaning.
-#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Span {
     /// The text.
     pub text: String,
     /// The meaning.
-    #[serde(flatten)]
     pub meaning: Meaning,
+}
+
+/// Writes the text and the fields of the meaning as one object. Names of fields that serde flattens
+/// would be data, which takes longer in JavaScript.
+impl Serialize for Span {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Piece {
+            kind: &'static str,
+            colour: Option<&'static str>,
+        }
+        let mut fields = serializer.serialize_struct("Span", 3)?;
+        fields.serialize_field("text", &self.text)?;
+        fields.serialize_field("meaning", self.meaning.name())?;
+        match &self.meaning {
+            Meaning::Seat(seat) => fields.serialize_field("of", seat)?,
+            &Meaning::Piece { kind, colour } => {
+                fields.serialize_field("of", &Piece { kind, colour })?;
+            }
+            Meaning::Place(name) => fields.serialize_field("of", name)?,
+            Meaning::Rule(rule) => fields.serialize_field("of", rule)?,
+            _ => fields.skip_field("of")?,
+        }
+        fields.end()
+    }
 }
 
 /// The meaning of a part of a text.
@@ -229,6 +254,23 @@ pub enum Meaning {
     New,
     /// A place where something can be built.
     Free,
+}
+
+impl Meaning {
+    /// Returns the name in JSON.
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Seat(_) => "seat",
+            Self::Piece { .. } => "piece",
+            Self::Place(_) => "place",
+            Self::Rule(_) => "rule",
+            Self::Target => "target",
+            Self::New => "new",
+            Self::Free => "free",
+        }
+    }
 }
 
 impl Message {
@@ -552,5 +594,26 @@ impl From<char> for Arg {
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
         Self::Number(number.try_into().unwrap_or(i64::MAX))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::to_value;
+
+    use super::*;
+
+    #[test]
+    fn a_span_has_the_fields_of_its_meaning() {
+        let place = Meaning::Place("a1".into());
+        let piece = |colour| Meaning::Piece { kind: "tower", colour };
+        let with = [Meaning::Seat(Seat::FIRST), place, Meaning::Rule("MA-01")];
+        let pieces = [piece(None), piece(Some("black"))];
+        let bare = [Meaning::Text, Meaning::Number, Meaning::Target, Meaning::New, Meaning::Free];
+        for meaning in with.into_iter().chain(pieces).chain(bare) {
+            let mut fields = to_value(&meaning).unwrap();
+            fields["text"] = "words".into();
+            assert_eq!(to_value(Span { text: "words".into(), meaning }).unwrap(), fields);
+        }
     }
 }

@@ -285,11 +285,11 @@ impl Mark {
         }
     }
 
-    fn is_in(self, view: &View) -> bool {
+    fn is_in(self, view: &View, spots: &[Spot]) -> bool {
         match self {
             Self::Ground => view.plays(Variant::Gravity),
             Self::Letter(value) => view.shows(value),
-            mark => view.spots().any(|spot| mark.is_on(&spot)),
+            mark => spots.iter().any(|spot| mark.is_on(spot)),
         }
     }
 
@@ -317,7 +317,8 @@ impl Canvas {
     /// Draws the legend from the given height on, and returns its height.
     pub(super) fn legend(&mut self, view: &View, y: i32, width: i32) -> i32 {
         let (mover, style) = (view.position.seat, TextStyle::new(SMALL, self.colours.faint));
-        let marks = Mark::ALL.into_iter().filter(|mark| mark.is_in(view));
+        let spots: Vec<Spot> = view.spots().collect();
+        let marks = Mark::ALL.into_iter().filter(|mark| mark.is_in(view, &spots));
         let marks: Vec<_> = marks.map(|mark| (mark, self.told(mark.meaning(mover)))).collect();
         let marks: Vec<_> = marks.iter().map(|(mark, meaning)| (*mark, meaning.as_str())).collect();
         let mut bottom = y;
