@@ -192,6 +192,21 @@ fn watching_from_the_middle_of_a_round() {
     checked.require(1_000, 500);
 }
 
+/// Three competitors match the Master-builder, and the wall has room for two towers. The
+/// Master-builder chooses an end, and the competitors keep their towers (DM-16).
+#[test]
+fn too_many_competitors_keep_the_pieces_that_they_show() {
+    let start = state(
+        "players:4 min_players:2 rounds:1 stock:TG1 wall:1 stocks:TG/TG/TG11/TG1 fists:T/T/T/T \
+            builders:0 gifts:1>21",
+    );
+    let mut checked = Checked::default();
+    for viewer in Viewer::all(start.seats()) {
+        checked += check_game(&start, viewer, &mut Dealer::new(0), 1);
+    }
+    checked.require(4, 2);
+}
+
 /// Returns what a viewer has seen of decisions written as in a record.
 fn seen(start: &str, viewer: Viewer, decisions: &str) -> Seen {
     let mut state = state(start);

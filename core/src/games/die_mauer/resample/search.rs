@@ -202,6 +202,7 @@ fn only(holders: Holders, held: &Holdings) -> Holdings {
 mod tests {
     use super::*;
     use crate::base::seat::Seat;
+    use crate::games::die_mauer::resample::story::{blame, total};
     use crate::games::die_mauer::{Pieces, Wall};
 
     const HOLDERS: usize = 4;
@@ -316,5 +317,81 @@ mod tests {
             }
         }
         assert!(compared >= 30, "only {compared} stories left a choice");
+    }
+
+    /// Returns all ways in which holders can have the given number of pieces of a type.
+    fn divisions(count: i8, piece: Piece) -> HashSet<Holdings> {
+        let mut divisions = HashSet::from([[NONE; Seat::COUNT + 1]]);
+        for _ in 0..count {
+            let with_one_more = |held: &Holdings, holder: Holder| {
+                let mut next = *held;
+                change(&mut next[holder], piece, 1);
+                next
+            };
+            let more = |held| (0..HOLDERS).map(move |holder| with_one_more(held, holder));
+            divisions = divisions.iter().flat_map(more).collect();
+        }
+        divisions
+    }
+
+    /// Returns whether all moments can happen, looking only at the pieces of one type.
+    fn may_happen(moments: &[Moment], piece: Piece, held: &Holdings) -> bool {
+        let Some((moment, rest)) = moments.split_first() else { return true };
+        let mut next: Vec<Holdings> =
+            after(moment, held, &[]).into_iter().map(|(held, _)| held).collect();
+        match *moment {
+            Moment::Had(_, other) | Moment::Lost(_, other) | Moment::Got(_, other)
+                if other != piece =>
+            {
+                next = vec![*held];
+            }
+            Moment::Gift(_) => next.push(*held),
+            _ => {}
+        }
+        next.iter().any(|held| may_happen(rest, piece, held))
+    }
+
+    #[test]
+    fn demands_are_exact_for_each_type_alone() {
+        let (mut dealer, mut compared) = (Dealer::new(0), [0; 2]);
+        for _ in 0..60 {
+            let story = any_story(&mut dealer);
+            let all = total(&story.first);
+            let gifts = story.moments.iter().enumerate();
+            let gifts = gifts.filter(|(_, moment)| matches!(moment, Moment::Gift(_)));
+            let places = std::iter::once(0).chain(gifts.map(|(place, _)| place + 1));
+            for (place, demand) in places.zip(Demand::all(&story)) {
+                for (piece, held) in TYPES.into_iter().flat_map(|piece| {
+                    divisions(all[piece.index()], piece).into_iter().map(move |held| (piece, held))
+                }) {
+                    let index = piece.index();
+                    let mut sets = demand.0.iter().enumerate();
+                    let met =
+                        sets.all(|(set, least)| total(&only(set, &held))[index] >= least[index]);
+                    assert_eq!(met, may_happen(&story.moments[place..], piece, &held));
+                    compared[usize::from(met)] += 1;
+                }
+            }
+        }
+        assert!(compared.iter().all(|&count| count > 1_000), "too little: {compared:?}");
+    }
+
+    #[test]
+    fn the_smallest_set_is_blamed() {
+        let mut to_blame = None;
+        [0b0110, 0b1000, 0b0111, 0b0001].into_iter().for_each(|set| blame(&mut to_blame, set));
+        assert_eq!(to_blame, Some(0b1000));
+    }
+
+    #[test]
+    fn a_dead_end_depends_only_on_the_pieces_of_the_blamed() {
+        let (mut dead_ends, mut held) = (DeadEnds::default(), [NONE; Seat::COUNT + 1]);
+        change(&mut held[1], Piece::Tower, 1);
+        dead_ends.add(5, 0b0110, &held);
+        change(&mut held[0], Piece::Gate, 1);
+        assert_eq!(dead_ends.blame(5, &held), Some(0b0110));
+        assert_eq!(dead_ends.blame(4, &held), None);
+        change(&mut held[2], Piece::Tower, 1);
+        assert_eq!(dead_ends.blame(5, &held), None);
     }
 }

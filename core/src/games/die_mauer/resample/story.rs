@@ -313,12 +313,17 @@ impl Demand {
                     change(&mut self.0[set], piece, 1);
                 }
                 Moment::Got(seat, piece) if holds(seat) => {
+                    let others = self.0[set ^ 1 << seat][piece.index()];
                     let least = &mut self.0[set][piece.index()];
-                    *least = least.saturating_sub(1).max(0);
+                    *least = least.saturating_sub(1).max(others);
                 }
                 Moment::Gift(gift) if holds(gift.receiver) && !holds(gift.donor) => {
-                    let floor = if gift.origin == Origin::Recalled { i8::MIN } else { 0 };
-                    self.0[set] = self.0[set].map(|least| least.saturating_sub(1).max(floor));
+                    let recalled = gift.origin == Origin::Recalled;
+                    let others = self.0[set ^ 1 << gift.receiver];
+                    for (least, others) in self.0[set].iter_mut().zip(others) {
+                        let floor = if recalled { i8::MIN } else { others };
+                        *least = least.saturating_sub(1).max(floor);
+                    }
                 }
                 _ => {}
             }
@@ -365,7 +370,7 @@ impl Demand {
     }
 }
 
-/// Blames a set of holders, unless a smaller set is already to blame.
+/// Blames a set of holders, unless a set of this size or a smaller one is already to blame.
 pub(super) fn blame(to_blame: &mut Option<Holders>, set: Holders) {
     if to_blame.is_none_or(|other| set.count_ones() < other.count_ones()) {
         *to_blame = Some(set);
