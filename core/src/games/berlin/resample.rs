@@ -303,8 +303,11 @@ fn face(content: Content) -> Option<(Suit, Value)> {
 
 #[cfg(test)]
 mod tests {
-    use super::with_one_more;
-    use crate::games::berlin::{Kind, Piece, Suit, Value};
+    use super::{Sampler, with_one_more, worlds};
+    use crate::base::seat::Seat;
+    use crate::game::dealer::Dealer;
+    use crate::game::{Game, Sampler as _, Viewer, World};
+    use crate::games::berlin::{Kind, Piece, State, Suit, Value};
 
     #[test]
     fn either_of_two_equal_tiles_may_be_drawn() {
@@ -318,5 +321,24 @@ mod tests {
             assert!(both.contains(&(tiles.to_vec(), ways)), "{both:?}");
         }
         assert_eq!(both.len(), 3);
+    }
+
+    /// Seat 0 has seen all tiles of the box but the one that seat 1 has checked.
+    #[test]
+    fn the_last_unseen_tile_is_known() {
+        let on_wall = ["tS2", "tA3"].map(|tile| tile.parse::<Piece>().expect("a piece"));
+        let tiles = Piece::all().filter(|piece| piece.kind == Kind::Tile);
+        let others = tiles.filter(|tile| !on_wall.contains(tile));
+        let start = format!(
+            "variants:crazy-eights rows:3 columns:8 fill:tiles-only check_visibility:private \
+                target:96 wall:t(S2:1)tA3....../......../........ hammers:a1/b1 collected:{}/- \
+                phase:drawing-die",
+            others.map(|tile| tile.to_string()).collect::<String>()
+        );
+        let state: State = start.parse().expect("a legal position");
+        let view = state.view(Viewer::Seat(Seat::FIRST));
+        assert_eq!(worlds(&view, 9), Ok(vec![World { state, ways: 1 }]));
+        let sampler = Sampler::new(&view).expect("it fits");
+        assert_eq!(sampler.sample(&mut Dealer::new(0)), Ok(state));
     }
 }

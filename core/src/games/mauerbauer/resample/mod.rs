@@ -292,3 +292,191 @@ fn told(event: Event, draws: &mut Queues) -> Event {
         public => public,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::story::Epoch;
+    use super::*;
+
+    /// The number of faces in the decks.
+    const FACES: usize = 3;
+
+    /// Hands, with the number of ways that lead to them.
+    type Counted = BTreeMap<Known, u128>;
+
+    /// Hands and the rest of a deck, with the number of ways that lead to them.
+    type Nodes = BTreeMap<(Known, Faces), u128>;
+
+    /// Makes a random story that can happen, of two or three hidden hands and three decks.
+    fn any_story(dealer: &mut Dealer) -> Story {
+        let seats: Vec<usize> = (0..2 + dealer.below(2) as usize).collect();
+        let (mut hands, mut held) = (NOTHING, [0; Setup::SEATS]);
+        seats.iter().for_each(|&seat| held[seat] = dealer.below(2) as u8);
+        let epochs = (0..3).map(|index| {
+            let cards: Vec<usize> = (0..5).map(|_| dealer.below(FACES as u32) as usize).collect();
+            let left = if index == 2 { dealer.below(3) as u8 } else { 0 };
+            let held = if index == 0 { held } else { [0; Setup::SEATS] };
+            any_epoch(&seats, &mut hands, held, (cards, left), dealer)
+        });
+        Story { epochs: epochs.collect(), seats, held }
+    }
+
+    /// Makes a random epoch. The hands at its start become those at its end.
+    fn any_epoch(
+        seats: &[usize],
+        hands: &mut Known,
+        held: [u8; Setup::SEATS],
+        (mut cards, left): (Vec<usize>, u8),
+        dealer: &mut Dealer,
+    ) -> Epoch {
+        let mut epoch = Epoch { deck: [0; Card::COUNT], steps: Default::default(), left };
+        cards.iter().for_each(|&face| epoch.deck[face] += 1);
+        for &seat in seats {
+            cards.drain(..usize::from(held[seat])).for_each(|face| hands[seat][face] += 1);
+        }
+        while cards.len() > left.into() {
+            let seat = seats[dealer.below(seats.len() as u32) as usize];
+            let face = dealer.below(FACES as u32) as usize;
+            if hands[seat][face] > 0 && dealer.below(2) == 0 {
+                hands[seat][face] -= 1;
+                epoch.steps[seat].push(Step::Show(face));
+            } else if let Some(drawn) = cards.pop() {
+                hands[seat][drawn] += 1;
+                epoch.steps[seat].push(Step::Draw);
+            }
+        }
+        epoch
+    }
+
+    /// Returns the hands at the start of each epoch and at the end, by trying all cards.
+    fn by_brute_force(story: &Story, first: Counted) -> Vec<Counted> {
+        let mut starts = vec![first];
+        for (index, epoch) in story.epochs.iter().enumerate() {
+            let start = starts[index].iter().map(|(hands, ways)| ((*hands, epoch.deck), *ways));
+            let mut nodes: Nodes = start.collect();
+            if index == 0 {
+                nodes = held_at_first(story, nodes);
+            }
+            for &seat in &story.seats {
+                nodes =
+                    epoch.steps[seat].iter().fold(nodes, |nodes, step| after(&nodes, seat, *step));
+            }
+            let ends = nodes.into_iter().map(|((hands, _), ways)| (hands, ways));
+            starts.push(gathered(ends));
+        }
+        starts
+    }
+
+    /// Deals the cards that seats hold at first. Each division counts once.
+    fn held_at_first(story: &Story, mut nodes: Nodes) -> Nodes {
+        for &seat in &story.seats {
+            for _ in 0..story.held[seat] {
+                nodes = after(&nodes, seat, Step::Draw);
+            }
+        }
+        nodes.into_keys().map(|node| (node, 1)).collect()
+    }
+
+    fn after(nodes: &Nodes, seat: usize, step: Step) -> Nodes {
+        let mut next = Nodes::new();
+        for ((hands, deck), ways) in nodes {
+            for face in 0..FACES {
+                let (mut hands, mut deck, mut ways) = (*hands, *deck, *ways);
+                match step {
+                    Step::Draw => {
+                        ways *= u128::from(deck[face]);
+                        hands[seat][face] += 1;
+                        deck[face] = deck[face].saturating_sub(1);
+                    }
+                    Step::Show(shown) if shown == face && hands[seat][face] > 0 => {
+                        hands[seat][face] -= 1;
+                    }
+                    Step::Show(_) => ways = 0,
+                }
+                if ways > 0 {
+                    *next.entry((hands, deck)).or_default() += ways;
+                }
+            }
+        }
+        next
+    }
+
+    fn gathered(all: impl Iterator<Item = (Known, u128)>) -> Counted {
+        let mut gathered = Counted::new();
+        all.for_each(|(hands, ways)| *gathered.entry(hands).or_default() += ways);
+        gathered
+    }
+
+    /// Returns hands without the cards that are not put down from an epoch on.
+    fn with_what_matters(story: &Story, epoch: usize, mut hands: Known) -> Known {
+        for (seat, faces) in hands.iter_mut().enumerate() {
+            for (face, count) in faces.iter_mut().enumerate() {
+                let mut later = story.epochs[epoch..].iter().map(|epoch| epoch.shows(seat)[face]);
+                *count = if later.any(|shows| shows > 0) { *count } else { 0 };
+            }
+        }
+        hands
+    }
+
+    /// Checks that hands have these ways, or all of them the same multiple.
+    fn assert_in_proportion(found: &[(Known, Ways)], ways: &Counted) {
+        let (hands, found): (Vec<Known>, Vec<Ways>) = found.iter().cloned().unzip();
+        let found = Ways::reduce(&found).expect("few ways");
+        assert!(hands.iter().eq(ways.keys()), "{hands:?} instead of {ways:?}");
+        let (all, sum) = (found.iter().sum::<u128>(), ways.values().sum::<u128>());
+        let same = found.iter().zip(ways.values()).all(|(found, ways)| found * sum == ways * all);
+        assert!(same, "{found:?} instead of {ways:?}");
+    }
+
+    #[test]
+    fn ways_are_those_of_brute_force() {
+        let mut dealer = Dealer::new(0);
+        for _ in 0..150 {
+            let story = any_story(&mut dealer);
+            let ways = by_brute_force(&story, Counted::from([(NOTHING, 1)]));
+            let found = Histories::new(&story, true, MANY).divisions().expect("few divisions");
+            assert_in_proportion(&found, &ways[3]);
+            let mut found = Histories::new(&story, false, MANY).starts().expect("few divisions");
+            for epoch in 1..3 {
+                let possible = possible(&story, epoch, &ways[epoch]);
+                found[epoch].retain(|(hands, _)| possible.contains_key(hands));
+                assert_in_proportion(&found[epoch], &possible);
+            }
+        }
+    }
+
+    /// Returns the hands at the start of an epoch, as far as they matter, if the rest can follow.
+    fn possible(story: &Story, epoch: usize, starts: &Counted) -> Counted {
+        let epochs = story.epochs[epoch..].to_vec();
+        let rest = Story { epochs, seats: story.seats.clone(), held: [0; Setup::SEATS] };
+        let can_follow = |hands: &Known| {
+            by_brute_force(&rest, Counted::from([(*hands, 1)]))
+                .last()
+                .is_some_and(|ends| !ends.is_empty())
+        };
+        let starts = starts.iter().filter(|(hands, _)| can_follow(hands));
+        gathered(starts.map(|(hands, ways)| (with_what_matters(story, epoch, *hands), *ways)))
+    }
+
+    #[test]
+    fn guessed_hands_are_those_of_brute_force() {
+        let (mut dealer, mut compared) = (Dealer::new(0), 0);
+        for _ in 0..150 {
+            let story = any_story(&mut dealer);
+            let ways = by_brute_force(&story, Counted::from([(NOTHING, 1)]));
+            let fit: BTreeSet<Known> = ways[3].keys().copied().collect();
+            let search = Search::new(&story);
+            let hands = (0..1_000).filter_map(|_| search.hands(&mut dealer, None));
+            let faces = |hand: Cards| Card::ALL.map(|card| hand.count(card));
+            let found: BTreeSet<Known> = hands.map(|hands| hands.map(faces)).collect();
+            assert!(found.is_subset(&fit), "{found:?} of {fit:?}");
+            if fit.len() <= 6 {
+                assert_eq!(found, fit);
+                compared += usize::from(fit.len() > 1);
+            }
+        }
+        assert!(compared >= 10, "only {compared} stories left a choice");
+    }
+}
