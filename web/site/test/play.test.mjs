@@ -252,8 +252,8 @@ onSite(({ open, addressOf }) => {
         await page.locator("#option-rounds").fill("1");
         await tap("Start");
         await playOn(page, '.mw-bar button:not([hidden]):text-is("Hint")', async () => {
-            const best = page.locator(".mw-hints button").first();
-            await (await best.isVisible() ? best.tap() : tap("Hint"));
+            await tap("Hint");
+            await page.locator(".mw-hints button").first().tap();
         });
         assert.match(await page.locator(".mw-turn").textContent(), /seat 0 wins/);
         const at = "players:3 wall:T1T stocks:G2346/G12346/TG12346 master:0 fists:-/G/T";
