@@ -46,7 +46,7 @@ LIBRARIES = {
     "macosx": r"/usr/lib/lib(System\.B|iconv\.2|charset\.1)\.dylib|.*/CoreFoundation|@rpath/.*",
 }
 """The libraries that every system of a kind has."""
-MEGABYTES = 5
+MEGABYTES = 7
 # : Tests that need only pytest, and a few seconds.
 QUICK = ("parity", "die_mauer", "errors", "table", "values")
 LICENCES = ("LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY")
