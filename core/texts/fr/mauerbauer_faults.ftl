@@ -42,9 +42,9 @@ coloured-palaces = palais { $colour ->
    *[pink] roses
 }
 hand-unknown = la main ({ $seat }) n'est pas connue
-hand-hidden = la main ({ $seat }) est cachée à { $viewer }
+hand-hidden = la main ({ $seat }) est cachée pour { $viewer }
 hand-open = la main ({ $seat }) n'est pas secrète pour { $viewer }
-a-spectator = un spectateur
+a-spectator = le public
 too-many-of-a-face = plus de cartes d'un type que la pioche n'en a
 too-many-in-hands = plus de cartes en main que la pioche n'en a
 tower-alone = la tour en { $place } n'est au bout d'aucune muraille
@@ -72,7 +72,7 @@ no-free-line = on ne peut construire de muraille nulle part
 not-agreed = lancer trop tôt n'est pas convenu
 early-roll-in = un lancer trop tôt dans la phase { $phase }
 roll-before = des dés doivent être lancés dans la phase { $phase }, et seulement alors
-tower-die = le dé de tour est lancé si un bout de la muraille est libre, et seulement alors
+tower-die = le dé des tours est lancé si un bout de la muraille est libre, et seulement alors
 before-the-deal = des cartes ou des tours avant la distribution
 hands-in-order = les mains se distribuent l'une après l'autre
 chosen-without-card = une cité est choisie sans carte
@@ -91,7 +91,7 @@ none-left = il ne reste { $piece ->
     [tower] aucune tour
     [house] aucune maison
    *[palace] aucun palais
-}, mais rien ne finit
+}, mais la partie ne finit pas
 still-a-wall = on peut encore construire une muraille
 not-yet = pas encore : { $ending }
 no-city-to-choose = il n'y a pas de cité à choisir

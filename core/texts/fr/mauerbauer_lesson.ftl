@@ -58,4 +58,4 @@ cities = Tu as trois cartes. Il n'y a rien hors des cités, donc les cartes en o
     .task = Joue cities et garde les autres.
     .other = Joue seulement cities. À égalité de points, on gagne avec plus de cartes en main.
 won = Tu as 30 points, et Ben en a 16. Tu gagnes !
-end = C'est tout. Pose les couleurs là où tes cartes en ont besoin, achève une cité quand tes cartes conviennent, et ne relie des cités que si cela rapporte. Le plateau habituel a 45 cases. Maintenant, joue une partie !
+end = C'est tout. Pose les couleurs là où tes cartes en ont besoin, et achève une cité quand tes cartes conviennent. Ne relie des cités que si cela rapporte. Le plateau habituel a 45 cases. Maintenant, joue une partie !
