@@ -38,10 +38,10 @@ entries = 8 valeurs au plus, une par place
 a-number-in-range = un nombre permis
 a-seat = une place de 0 à 7
 an-option = une option : nom:valeur
-a-decision = une décision : une place ou *, une espace, un coup
+a-decision = une décision : une place ou *, un espace, un coup
 a-tree = un arbre de cette recherche
 a-player = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect
-a-player-with = un joueur avec 1 à { $most } itérations
+a-player-with = un joueur avec 1 à { $most } essais
 a-participant = un joueur : random, greedy, flat:200, search:1000, easy, medium, hard, perfect, ou { "cmd:" } et la commande d'un moteur
 a-game = le code d'un jeu
 
@@ -76,7 +76,7 @@ no-seat = il n'y a pas de place { $number }{ $seats ->
    *[other] { " " }à cette table : ses places vont de 0 à { $last }
 }
 nothing-to-touch = { $seat ->
-    [none] un spectateur n'a rien à toucher
+    [none] le public n'a rien à toucher
     [you] tu n'as rien à toucher : c'est à d'autres de jouer
    *[other] { $seat } n'a rien à toucher : c'est à d'autres de jouer
 }
@@ -94,7 +94,7 @@ too-many-touches = toucher { $place }, c'est une fois de trop : { $touched } si
 no-decision = il n'y a pas de décision à annuler
 no-seed = la partie n'a pas son propre hasard : donne-lui une graine
 no-chance = la partie n'attend pas le hasard
-watches = un spectateur ne décide rien
+watches = le public ne décide rien
 taken-back = la décision arrive trop tard : d'autres ont été annulées entre-temps
 decided-since = la décision arrive trop tard : { $seat ->
     [you] tu as
@@ -103,13 +103,13 @@ decided-since = la décision arrive trop tard : { $seat ->
 
 ## Joueurs
 
-nothing-to-choose = un spectateur n'a rien à choisir : il faut une place
+nothing-to-choose = le public n'a rien à choisir : il faut une place
 not-to-move = { $seat ->
     [you] ce n'est pas à toi de jouer
    *[other] ce n'est pas à { $seat } de jouer
 }
 is-over = la partie est finie
-budget = le nombre d'itérations { $found } n'est pas entre 1 et { $most }
+budget = le nombre d'essais { $found } n'est pas entre 1 et { $most }
 unsolved = le joueur perfect a besoin de la solution d'un petit jeu : { $why }
 other-players = la table a { $seats } places, mais il y a { $players } joueurs
 forfeit = la partie est perdue pour { $seat } : { $reason }

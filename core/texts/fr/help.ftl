@@ -220,7 +220,7 @@ replay = Rejoue une partie pas à pas, comme le public ou une place l'a vue, ou 
         une partie en notation piecepack
 
 board = Vérifie un plateau de Mauerbauer, compte ses éléments et le dessine
-    .more = Un plateau à toi décrit ses emplacements de tour et les coins de chaque terrain. Toutes ses fautes sont montrées à la fois.
+    .more = Un plateau à toi décrit ses emplacements de tour et les coins de chaque case. Toutes ses erreurs sont montrées à la fois.
     .board = Un plateau fourni, ou un fichier qui en décrit un en TOML ou JSON. `-` lit sur l'entrée standard
     .svg = Écrit un dessin SVG dans un fichier au lieu des nombres et du texte, `-` pour la sortie standard
     .toml = Écrit la description du plateau en TOML
@@ -228,17 +228,17 @@ board = Vérifie un plateau de Mauerbauer, compte ses éléments et le dessine
     .examples =
         le plateau sur lequel on joue d'ordinaire
         un modèle pour ton propre plateau
-        toutes ses fautes, ou ses nombres et un dessin
+        toutes ses erreurs, ou ses nombres et un dessin
 
 deck = Vérifie une pioche de Mauerbauer, et montre ses cartes avec leurs points
-    .more = Une pioche à toi donne le nombre de cartes de chaque sorte, et leurs points s'ils diffèrent de ceux imprimés.
+    .more = Une pioche à toi donne le nombre de cartes de chaque type, et leurs points s'ils diffèrent de ceux imprimés.
     .deck = Une pioche fournie, ou un fichier qui en décrit une en TOML ou JSON. `-` lit sur l'entrée standard
     .toml = Écrit la description de la pioche en TOML
     .json = Écrit la description de la pioche en JSON
     .examples =
         la pioche avec laquelle on joue d'ordinaire
         un modèle pour ta propre pioche
-        toutes ses fautes, ou ses cartes
+        toutes ses erreurs, ou ses cartes
 
 completions = Écrit la complétion des commandes, options et jeux pour le shell
     .shell = Le shell

@@ -140,7 +140,7 @@ dm-empty = pose une main vide sur la table
 dm-end = pose la pièce de ta main à l'extrémité gauche (L) ou droite (R)
 dm-own = pose une pièce de ta réserve, en Situation 1 ; +4L ou +4R si les deux extrémités conviennent
 dm-gift = donne une pièce au chef de chantier, en Situation 2
-dm-decline = renonce : ne pose rien, ou ne donne rien
+dm-decline = passe : ne pose rien, ou ne donne rien
 
 ## Berlin
 
@@ -178,7 +178,7 @@ be-await-suit = la famille de la pièce{ $cell ->
 be-await-face = quel morceau est face visible
 be-await-start = où commence le marteau de { $seat }
 be-await-roll-off = ce que { $seat } lance pour commencer
-be-await-die = la couleur du dé que tire { $seat }
+be-await-die = la famille du dé que tire { $seat }
 be-await-roll = ce que lance { $seat }
 be-await-piece = ce que montre le morceau{ $cell ->
     [none] {""}
@@ -215,7 +215,7 @@ ma-or-early = { $lines }, ou early
 ma-dice-show = les dés montrent { $roll } ; tu poses tours et maisons
 ma-any-pair = { $what }, chaque tour avec chaque maison
 ma-towers-at = tours en { $places } : { $choices }
-ma-houses-on = maisons en { $places } : { $choices }
+ma-houses-on = maisons sur { $places } : { $choices }
 ma-then = { $first }, puis { $second }
 ma-one-of-these = l'un d'eux, par exemple { $example }
 ma-for-instance = par exemple { $example }
@@ -230,7 +230,7 @@ ma-house-on = maison { $colour ->
     [yellow] jaune
     [blue] bleue
    *[pink] rose
-} en { $place }
+} sur { $place }
 ma-may-connect = { $completed } ; tu peux la relier à une voisine :
 ma-with = avec { $city } : { $changes }
 ma-leaves = la laisse telle quelle
@@ -364,8 +364,8 @@ cards-and-faces = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $faces ->
-    [one] { $faces } sorte
-   *[other] { $faces } sortes
+    [one] { $faces } type
+   *[other] { $faces } types
 }
 warning = attention : { $warning }
 
@@ -447,16 +447,16 @@ tally = { $column ->
     [other_moves] autre marteau déplacé
     [cannot_move] aucun coup possible
     [flips] retournements
-    [checks] regards
+    [checks] tuiles regardées
     [dumb_luck] coups de bol
     [tiles_collected] tuiles prises
     [coins_collected] pièces prises
-    [left] laissées
+    [left] morceaux laissés
     [filled] cases comblées
-    [idle_ending] fin sans progrès
+    [idle_ending] fin : tours sans prise
     [cities] cités
     [largest_city] plus grande cité
-    [connected] réunies
+    [connected] cités reliées
     [palaces] palais
     [discarded] défaussées
     [swapped] échangées
