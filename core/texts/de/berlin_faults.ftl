@@ -43,9 +43,9 @@ other-pieces = { $found } Stücke liegen oder sind eingesammelt, nicht { $pieces
 other-tiles = { $found } Plättchen liegen oder sind eingesammelt, nicht { $tiles }
 other-coins = { $found } Münzen der Farbe { $suit } liegen oder sind eingesammelt, nicht { $coins }
 other-kind = auf { $cell } liegt { $kind ->
-    [tile] ein Plättchen
-   *[coin] eine Münze
-}, wo nichts dergleichen ausgelegt wurde
+    [tile] ein Plättchen, wo keins
+   *[coin] eine Münze, wo keine
+} ausgelegt wurde
 other-diagonal = die Münze auf { $cell } gehört nicht zu ihrer Diagonale
 other-phase = die Phase { $phase } passt nicht zu Mauer und Einstellungen
 collected-early = in der Phase { $phase } ist noch nichts eingesammelt
@@ -54,7 +54,7 @@ other-start = der Hammer von { $seat } beginnt nicht, wo er darf
 not-first = { "seat" } ist nicht 0
 other-colour = colour steht genau dann da, wenn ein Würfel gezogen wurde
 other-roll = roll steht genau dann da, wenn ein Würfel liegt
-other-second = second steht genau dann da, wenn zwei Würfel liegen, und ist vor dem Ziehen der kleinere
+other-second = second steht genau dann da, wenn zwei Würfel liegen, und ist vor dem Ziehen der niedrigere
 other-visited = visited nennt nicht die Felder, die der Hammer in diesem Zug betreten hat
 other-opened = opened nennt Felder, die in diesem Zug nicht leer wurden
 rolls-in-order = rolls passt nicht dazu, dass der Reihe nach ausgewürfelt wird

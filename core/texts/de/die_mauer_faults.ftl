@@ -35,13 +35,13 @@ gift-to-self = { $seat } kann sich selbst nichts schenken
 gift-of-no-piece = das Geschenk von { $donor } an { $receiver } ist kein Teil dieses Spiels
 gifts-over = nach dem Spiel ist kein Geschenk mehr geheim
 not-held = { $seat } hat { $piece } nicht für die Faust
-nobody-builds = als Bauende sind Plätze genannt, aber niemand baut
+nobody-builds = Plätze sind genannt, die bauen sollen, aber niemand baut
 several-empty = mehrere leere Fäuste neben der des Bauherrn haben den Zug beendet
 fists-over = nach dem Spiel liegen noch Fäuste auf dem Tisch
 other-builders = die Plätze { $seats } sind nicht die, die noch ein Ende von { $wall } wählen
 not-ended = nichts hat die letzte Runde beendet
-out-of-pieces = Plätze { $seats } haben keine Teile mehr, das hat die Runde beendet
-dead = die Mauer { $wall } ist tot, das hat die Runde beendet
+out-of-pieces = ohne Teile sind die Plätze { $seats }, und damit ist die Runde zu Ende
+dead = die Mauer { $wall } ist tot, und damit ist die Runde zu Ende
 not-dead = jemand hat noch ein Teil, das an die Mauer { $wall } passt
 no-such-view = keine Stellung sieht von dort so aus: { $viewer }
 
