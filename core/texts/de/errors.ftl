@@ -16,7 +16,7 @@ twice = doppelt angegeben
 named-twice = { $name } ist doppelt angegeben
 nearest-name = unbekannter Name; am nächsten kommt { $near }
 no-such-name = unbekannter Name; es gibt { $names }
-stands-alone = { $name } steht allein, als "{ $name }"
+stands-alone = { $name } hat keinen Wert: schreib "{ $name }"
 takes-a-value = { $name } braucht einen Wert, als { $form }
 option-place = { $label } ({ $notation })
 and-more = und weitere
@@ -41,7 +41,7 @@ an-option = eine Option: Name:Wert
 a-decision = eine Entscheidung: ein Platz oder *, ein Leerzeichen, ein Zug
 a-tree = ein Baum dieser Suche
 a-player = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
-a-player-with = ein Spieler mit 1 bis { $most } Durchläufen
+a-player-with = ein Spieler mit 1 bis { $most } Versuchen
 a-participant = ein Spieler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, oder cmd: und der Befehl einer Engine
 a-game = die Kennung eines Spiels
 
@@ -109,7 +109,7 @@ not-to-move = { $seat ->
    *[other] { $seat } ist nicht dran
 }
 is-over = das Spiel ist vorbei
-budget = { $found } Durchläufe liegen nicht zwischen 1 und { $most }
+budget = { $found } Versuche liegen nicht zwischen 1 und { $most }
 unsolved = der Spieler perfect braucht die Lösung eines kleinen Spiels: { $why }
 other-players = der Tisch hat { $seats } Plätze, aber es gibt { $players } Mitspieler
 forfeit = das Spiel ist für { $seat } verloren: { $reason }

@@ -128,7 +128,7 @@ play = Spielt ein Spiel im Terminal: Menschen und Gegner, auf beliebigen Plätze
         du auf Platz 0, gegen mittlere Gegner
         macht mit einem gespeicherten Spiel weiter
         mit echten Würfeln und echter Mauer
-        auf dem gedruckten Plan, soweit er bekannt ist
+        auf dem gedruckten Spielplan, soweit er bekannt ist
         auf deinem eigenen Spielplan
         mit einer Zeichnung für den Browser
         Zufall überall; schreibt die Aufzeichnung
@@ -165,7 +165,7 @@ simulate = Spielt viele Spiele auf allen Kernen, zufällige, wenn keine Spieler 
     .csv = Schreibt eine Zeile je Spiel als CSV in eine Datei, `-` für die Standardausgabe
 
 match = Spielt einen Wettkampf zwischen Spielern der Bibliothek, jeder Platz mit demselben Zufall
-    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. `cmd:` und ein Befehl ohne Komma startet eine Engine, die ein Spiel durch Absturz, Schweigen oder einen verbotenen Zug verliert. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Perfect spielt kleine Spiele für zwei. Elo-Punkte sind Stärken nach Bradley und Terry, mit einem Intervall von 95 %. Es ist das breitere von zweien: nach der beobachteten Information oder nach den Unterschieden zwischen den Verteilungen. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
+    .more = Spieler heißen random, greedy, flat:200, search:1000, easy, medium, hard oder perfect. `cmd:` und ein Befehl ohne Komma startet eine Engine, die ein Spiel durch Absturz, Schweigen oder einen verbotenen Zug verliert. Sind es weniger als Plätze, wechseln sie sich auf ihnen ab. Der Spieler perfect spielt kleine Spiele für zwei. Elo-Punkte sind Stärken nach Bradley und Terry, mit einem Intervall von 95 %. Es ist das breitere von zweien: nach der beobachteten Information oder nach den Unterschieden zwischen den Verteilungen. Bis auf die Zeiten geben dieselben Spieler, Einstellungen, Zahl und Startwert auf jedem Rechner dasselbe.
     .players = Die Spieler, mit Kommas dazwischen
     .pairs = Spielt je zwei Spieler in einem eigenen Wettkampf
     .deals = Wie oft der Zufall neu verteilt wird; damit spielt jeder auf jedem Platz einmal
@@ -211,7 +211,7 @@ replay = Spielt eine Aufzeichnung Schritt für Schritt ab, wie man sie von auße
     .seat = Schreibt, was der Platz sah
     .full = Schreibt alles, auch verdeckte Entscheidungen
     .draw = Zeichnet jede Stellung, wie sie zu sehen war
-    .ppn = Schreibt statt dessen die Aufzeichnung als Portable Piecepack Notation in eine Datei, `-` für die Standardausgabe
+    .ppn = Schreibt stattdessen die Aufzeichnung als Portable Piecepack Notation in eine Datei, `-` für die Standardausgabe
     .examples =
         was alle sahen
         was Platz 2 sah
@@ -220,18 +220,18 @@ replay = Spielt eine Aufzeichnung Schritt für Schritt ab, wie man sie von auße
         ein Spiel in Piecepack-Notation
 
 board = Prüft einen Spielplan von Mauerbauer, zählt seine Teile und zeichnet ihn
-    .more = Ein eigener Plan beschreibt seine Turmplätze und die Ecken jedes Landschaftsfelds. Es nennt alle Fehler auf einmal.
-    .board = Ein mitgelieferter Plan, oder eine Datei, die einen als TOML oder JSON beschreibt. `-` liest von der Standardeingabe
+    .more = Ein eigener Spielplan beschreibt seine Turmplätze und die Ecken jedes Feldes. Der Befehl nennt alle Fehler auf einmal.
+    .board = Ein mitgelieferter Spielplan, oder eine Datei, die einen als TOML oder JSON beschreibt. `-` liest von der Standardeingabe
     .svg = Schreibt statt Zahlen und Text eine SVG-Zeichnung in eine Datei, `-` für die Standardausgabe
-    .toml = Schreibt die Beschreibung des Plans als TOML
-    .json = Schreibt die Beschreibung des Plans als JSON
+    .toml = Schreibt die Beschreibung des Spielplans als TOML
+    .json = Schreibt die Beschreibung des Spielplans als JSON
     .examples =
-        der Plan, auf dem sonst gespielt wird
-        eine Vorlage für deinen eigenen Plan
+        der Spielplan, auf dem sonst gespielt wird
+        eine Vorlage für deinen eigenen Spielplan
         alle Fehler, oder die Zahlen und eine Zeichnung
 
 deck = Prüft einen Stapel von Mauerbauer und listet die Karten mit ihren Punkten auf
-    .more = Ein eigener Stapel nennt die Zahl der Karten jedes Bilds, und ihre Punkte, wenn sie von den gedruckten abweichen.
+    .more = Ein eigener Stapel nennt die Zahl der Karten jeder Kartenart, und ihre Punkte, wenn sie von den gedruckten abweichen.
     .deck = Ein mitgelieferter Stapel, oder eine Datei, die einen als TOML oder JSON beschreibt. `-` liest von der Standardeingabe
     .toml = Schreibt die Beschreibung des Stapels als TOML
     .json = Schreibt die Beschreibung des Stapels als JSON
@@ -240,10 +240,10 @@ deck = Prüft einen Stapel von Mauerbauer und listet die Karten mit ihren Punkte
         eine Vorlage für deinen eigenen Stapel
         alle Fehler, oder die Karten
 
-completions = Schreibt Ergänzungen von Befehlen, Optionen und Spielen für die Shell
+completions = Schreibt Vervollständigungen von Befehlen, Optionen und Spielen für die Shell
     .shell = Die Shell
 
-man = Schreibt sein Handbuch als Seiten für `man`
+man = Schreibt das Handbuch als Seiten für `man`
     .command = Der Befehl
     .folder = Schreibt alle Seiten in einen Ordner
     .examples =

@@ -24,7 +24,7 @@ about-offline = Nach dem ersten Besuch gehen die Seiten in dieser Sprache auch o
 
 ## Das Regelbuch
 
-rulebook-of = Regelbuch von { $game }
+rulebook-of = Regelbuch: { $game }
 chapters = Kapitel
 next-chapter = Weiter: { $title }
 last-chapter = Zurück: { $title }
@@ -76,7 +76,7 @@ save-file = In eine Datei speichern
 share = Adresse dieser Stellung kopieren
 share-secret = Die Adresse ist kopiert. Wer sie öffnet, sieht alles, auch was dir verborgen ist.
 costly = Zeig die teuersten Entscheidungen
-analysing = Entscheidung { $shown } von { $last } wird angesehen …
+analysing = Entscheidung { $shown } von { $last } wird bewertet …
 mistake = { $made }: gewinnt { $least } %. Besser: { $better }, gewinnt { $most } %.
 look-there = Zeigen
 no-mistakes = Keine Entscheidung hat viel gekostet.

@@ -191,7 +191,7 @@ ma-wall = baut eine Mauer zwischen zwei Turmplätzen
 ma-early = würfelt vor dem Mauerbau, wenn das vereinbart ist
 ma-towers = setzt einen schwarzen Turm ans erste Ende und keinen ans zweite,
 ma-houses = ein rotes Haus auf das Feld mit der kleineren Nummer und ein grünes auf das andere
-ma-join = verbindet die fertige Stadt mit Stadt 12; apart lässt sie, wie sie ist
+ma-join = verbindet die neue Stadt mit Stadt 12; apart lässt sie, wie sie ist
 ma-card = spielt eine Karte; size+in-towers spielt zwei
 ma-drop = wirft stattdessen eine Karte ab und zieht zwei
 ma-swap = legt eine Karte für eine andere weg; done legt keine mehr weg
@@ -343,7 +343,7 @@ seen-by = { $game }, { $setup }: { $seat ->
 }
 seen-in-full = { $game }, { $setup }: alles
 seat-is = { $seat } ist { $name }
-won = gewonnen hat { $winners }, Stand { $scores } ({ $ending })
+won = Sieg: { $winners }, Stand { $scores } ({ $ending })
 in-file = { $path }: { $why }
 no-piecepack = { $game } hat kein Piecepack
 neither-file-nor-notation = { $typed } ist weder eine Datei noch Kurzschrift
@@ -364,8 +364,8 @@ cards-and-faces = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }, { $faces ->
-    [one] { $faces } Bild
-   *[other] { $faces } Bilder
+    [one] { $faces } Kartenart
+   *[other] { $faces } Kartenarten
 }
 warning = Warnung: { $warning }
 
@@ -381,7 +381,7 @@ decide-together = { $seats } entscheiden zugleich: nenne einen davon mit --seat
 no-mistakes = keine Entscheidung war eindeutig schlechter als eine andere
 decision-column = Entscheidung
 better-column = besser
-loss-column = kostet an Siegen
+loss-column = Verlust an Siegen
 
 ## Viele Spiele
 
@@ -441,7 +441,7 @@ tally = { $column ->
     [rounds_by_idle_turns] Runden: Züge ohne Bauen
     [rolls] Würfe
     [own_moves] eigener Hammer gezogen
-    [other_moves] anderer Hammer gezogen
+    [other_moves] fremder Hammer gezogen
     [cannot_move] kein Zug möglich
     [flips] umgedreht
     [checks] angesehen
@@ -449,7 +449,7 @@ tally = { $column ->
     [tiles_collected] Plättchen eingesammelt
     [coins_collected] Münzen eingesammelt
     [left] liegen gelassen
-    [filled] Lücken gefüllt
+    [filled] Felder gefüllt
     [idle_ending] Ende ohne Fortschritt
     [cities] Städte
     [largest_city] größte Stadt
