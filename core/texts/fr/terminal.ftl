@@ -453,7 +453,7 @@ tally = { $column ->
     [coins_collected] pièces prises
     [left] morceaux laissés
     [filled] cases comblées
-    [idle_ending] fin : tours sans prise
+    [idle_ending] fin : tours sans prise
     [cities] cités
     [largest_city] plus grande cité
     [connected] cités reliées
