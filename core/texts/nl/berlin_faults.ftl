@@ -15,7 +15,7 @@ other-jericho = openleggen bij { $pieces } stukken: het moet 1 of meer zijn, en 
 other-players = { $players } spelers: toegestaan zijn 2 tot en met { $most }
 cells-for-seats = { $cells } beginvakken voor { $seats } plaatsen
 no-piece-at = beginvak { $cell }: daar ligt geen stuk
-random-holes = de beginvakken zijn genoemd, maar de gaten vallen door het lot
+random-holes = de beginvakken zijn genoemd, maar het lot kiest de gaten
 other-holes = begingaten: het moeten vakken van de muur zijn, rij voor rij van onderaf, elk één keer
 only-holes = { $holes } gaten in { $cells } vakken laten geen stuk over
 too-many-pieces = { $pieces } stukken zijn meer dan er zijn: { $most }
@@ -68,7 +68,7 @@ not-ended = niets heeft het spel beëindigd
 has-ended = het spel is al afgelopen
 beyond-target = er zijn meer stukken gepakt dan het doel van { $target } toelaat
 too-many-hidden = { $hidden } tegels zijn gedekt, maar er zijn er nog { $left } in de doos
-sees-another = { $cell }: te zien is { $seen }, niet { $given } (blik: { $viewer })
+sees-another = { $cell }: voor { $viewer } is { $seen } te zien, niet { $given }
 
 ## Wat je kunt schrijven
 

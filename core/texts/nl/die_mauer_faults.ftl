@@ -38,12 +38,12 @@ not-held = { $seat } heeft geen { $piece } voor in de vuist
 nobody-builds = er worden bouwers genoemd, maar niemand bouwt
 several-empty = meerdere lege vuisten naast die van de bouwheer hebben de bouwronde beëindigd
 fists-over = na het spel liggen er nog vuisten op tafel
-other-builders = plaatsen { $seats } zijn niet degene die nog een kant van { $wall } kiezen
+other-builders = plaatsen { $seats } zijn niet degenen die nog een kant van { $wall } kiezen
 not-ended = niets heeft de laatste spelronde beëindigd
 out-of-pieces = plaatsen { $seats } hebben geen stenen meer, dat heeft de spelronde beëindigd
 dead = de muur { $wall } zit vast, dat heeft de spelronde beëindigd
 not-dead = iemand heeft nog een steen die aan de muur { $wall } past
-no-such-view = geen stelling ziet er van daar zo uit: { $viewer }
+no-such-view = geen stelling ziet er zo uit voor { $viewer }
 
 ## Wat je kunt schrijven
 
