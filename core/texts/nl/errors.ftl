@@ -41,7 +41,7 @@ an-option = een optie: naam:waarde
 a-decision = een keuze: een plaats of *, een spatie, een zet
 a-tree = een boom van deze zoekopdracht
 a-player = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect
-a-player-with = een speler met 1 tot { $most } rondes rekenen
+a-player-with = een speler met 1 tot { $most } pogingen
 a-participant = een speler: random, greedy, flat:200, search:1000, easy, medium, hard, perfect, of cmd: en de opdracht van een engine
 a-game = de code van een spel
 
@@ -77,8 +77,8 @@ no-seat = plaats { $number } bestaat niet{ $seats ->
 }
 nothing-to-touch = { $seat ->
     [none] een toeschouwer kan niets aanraken
-    [you] je kunt niets aanraken: anderen zijn aan de beurt
-   *[other] { $seat } kan niets aanraken: anderen zijn aan de beurt
+    [you] je kunt niets aanraken: anderen zijn aan zet
+   *[other] { $seat } kan niets aanraken: anderen zijn aan zet
 }
 no-target = { $place } kun je { $touched ->
     [none] niet als eerste aanraken
@@ -105,11 +105,11 @@ decided-since = de keuze komt te laat: { $seat ->
 
 nothing-to-choose = een toeschouwer heeft niets te kiezen: daarvoor is een plaats nodig
 not-to-move = { $seat ->
-    [you] je bent niet aan de beurt
-   *[other] { $seat } is niet aan de beurt
+    [you] je bent niet aan zet
+   *[other] { $seat } is niet aan zet
 }
 is-over = het spel is afgelopen
-budget = { $found } rondes rekenen ligt niet tussen 1 en { $most }
+budget = het aantal pogingen { $found } ligt niet tussen 1 en { $most }
 unsolved = de speler perfect heeft de oplossing van een klein spel nodig: { $why }
 other-players = de tafel heeft { $seats } plaatsen, maar er zijn { $players } spelers
 forfeit = het spel is verloren voor { $seat }: { $reason }

@@ -4,7 +4,7 @@
 any = Wat meer opdrachten hetzelfde uitleggen.
     .game = Het spel
     .tokens = Zet opties in notatie, bijvoorbeeld players:5 rounds:2
-    .options = Zet een optie van het spel, ook meer keren. `options <SPEL>` noemt ze
+    .options = Zet een optie van het spel, ook meerdere keren. `options <SPEL>` noemt ze
     .edition = Neemt de standaardwaarden van een uitgave. `rules --edition` noemt ze
     .decision_time = Hoeveel seconden een engine voor een keuze heeft
     .game_time = Hoeveel seconden een engine voor alle keuzes van een spel heeft. Anders zonder grens
@@ -103,7 +103,7 @@ rules = Noemt beslissingen, zoekt ze op woorden, of schrijft ze helemaal
         alle van een spel per hoofdstuk, om te leren
         alles erover, voor programma's
 
-options = Noemt de opties van een spel: wat elke doet en aanneemt, de standaardwaarde en de beslissingen
+options = Noemt de opties van een spel: wat elke optie doet, welke waarden mogen, de standaardwaarde en de beslissingen
     .more = Met een uitgave of met opties toont het wat die zetten.
     .json = Schrijft de opties als JSON
     .examples =
@@ -117,7 +117,7 @@ play = Speelt een spel in de terminal: mensen en tegenstanders, op elke plaats
     .game = Het spel. Anders kun je kiezen
     .people = De plaatsen van mensen, met of zonder naam: `all`, `none`, of plaatsen zoals 0,2=Ada
     .opponents = Wie op alle andere plaatsen speelt, ook search:1000 of flat:200 met een aantal pogingen, of `cmd:` en de opdracht van een engine. Anders `medium` tegen mensen, en `random` zonder mensen
-    .bots = Wie op losse plaatsen speelt, bijvoorbeeld 1=hard,2=easy
+    .bots = Wie op bepaalde plaatsen speelt, bijvoorbeeld 1=hard,2=easy
     .chance = Wie over dobbelstenen en kaarten beslist: `seed` de startwaarde, `people` mensen, die typen wat echte dobbelstenen, kaarten of stukken tonen
     .seed = Maakt het spel herhaalbaar. Lot en tegenstanders volgen de startwaarde, die met het spel wordt opgeslagen
     .load = Gaat verder met een opgeslagen spel
@@ -131,10 +131,10 @@ play = Speelt een spel in de terminal: mensen en tegenstanders, op elke plaats
         op het gedrukte bord, voor zover bekend
         op je eigen bord
         met een tekening voor de browser
-        overal het lot; schrijft het verslag
+        willekeurige spelers; schrijft het verslag
 
 show = Tekent een stelling, zoals een toeschouwer of een plaats die ziet
-    .more = De tekening toont alleen wat men daar kan weten.
+    .more = De tekening toont alleen wat je daar kunt weten.
     .what = Een stelling in notatie, of een bestand met een stelling of een verslag. `-` leest van de standaardinvoer. Zet de naam van een spel ervoor als er meer passen. De naam alleen toont het begin van dat spel
     .seat = Toont wat de plaats ziet. Een toeschouwer ziet alleen wat openbaar is
     .at = Toont een verslag na zoveel keuzes. Anders na alle
@@ -194,7 +194,7 @@ judge = Vergelijkt een andere uitwerking van de regels met deze
 subject = Beantwoordt de vragen van een rechter volgens de regels van de bibliotheek
 
 solve = Lost een klein spel voor twee op, vanaf het begin of vanaf een stelling
-    .more = Weten beide plaatsen altijd alles, dan rekent het van achteren de waarde van elke stelling uit, bewezen op de genoemde marge na. Anders nadert het spel in veel rondes het beste, en het precieze beste antwoord meet de afstand.
+    .more = Weten beide plaatsen altijd alles, dan rekent het van achteren de waarde van elke stelling uit, bewezen op de genoemde marge na. Anders komt het spel in veel rondes steeds dichter bij het beste, en het precieze beste antwoord meet de afstand.
     .tokens = Een stelling in notatie. Alleen een spelopzet is het begin van dat spel
     .payoff = Wat telt: win, het aandeel in de winst, of points, de voorsprong
     .players = Meet wat deze spelers verliezen tegen het beste spel en tegen tegenstanders die hen kennen. Zet komma's ertussen
@@ -220,13 +220,13 @@ replay = Speelt een verslag stap voor stap af, zoals een toeschouwer of een plaa
         een spel in piecepack-notatie
 
 board = Controleert een bord van Mauerbauer, telt de delen en tekent het
-    .more = Een eigen bord beschrijft zijn torenplekken en de hoeken van elk landschapsvak. Alle fouten worden in één keer genoemd.
+    .more = Een eigen bord beschrijft zijn torenplekken en de hoeken van elk vak. Alle fouten worden in één keer genoemd.
     .board = Een meegeleverd bord, of een bestand dat er een als TOML of JSON beschrijft. `-` leest van de standaardinvoer
     .svg = Schrijft een SVG-tekening naar een bestand in plaats van getallen en tekst, `-` voor de standaarduitvoer
     .toml = Schrijft de beschrijving van het bord als TOML
     .json = Schrijft de beschrijving van het bord als JSON
     .examples =
-        het bord waarop anders gespeeld wordt
+        het standaardbord
         een voorbeeld voor je eigen bord
         alle fouten, of de getallen en een tekening
 
@@ -236,7 +236,7 @@ deck = Controleert een stapel van Mauerbauer en noemt de kaarten met hun punten
     .toml = Schrijft de beschrijving van de stapel als TOML
     .json = Schrijft de beschrijving van de stapel als JSON
     .examples =
-        de stapel waarmee anders gespeeld wordt
+        de standaardstapel
         een voorbeeld voor je eigen stapel
         alle fouten, of de kaarten
 

@@ -20,7 +20,7 @@ tagline = Drie bordspellen over muren. Zoek een regel op, bekijk hem op het bord
 about-rulebook = { $rulings } beslissingen met { $scenarios } voorbeelden
 about-learn = een les op het bord, ongeveer tien minuten
 about-play = alleen of samen aan dit scherm
-about-offline = Na je eerste bezoek werken de pagina's in deze taal ook zonder netwerk. Er zijn geen cookies, en niemand telt mee.
+about-offline = Na je eerste bezoek werken de pagina's in deze taal ook zonder netwerk. Er zijn geen cookies, en bezoekers worden niet geteld.
 
 ## Het regelboek
 
@@ -30,7 +30,7 @@ next-chapter = Verder: { $title }
 last-chapter = Terug: { $title }
 more-examples = Meer voorbeelden
 sources = Bronnen
-changed-by = Verandert door
+changed-by = Kan veranderen door
 setting = { $option } = { $value }
 on = aan
 off = uit

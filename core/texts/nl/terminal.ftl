@@ -135,7 +135,7 @@ awaits-any = wat het lot brengt
 
 ## Die Mauer
 
-dm-fist = legt een vuist met een toren op tafel; G een poort, 1 tot 6 een muur
+dm-fist = legt een vuist met een toren op tafel; G een poort, 1 tot 6 een muurdeel
 dm-empty = legt een lege vuist op tafel
 dm-end = bouwt de steen uit je vuist links of rechts aan
 dm-own = bouwt in situatie 1 een steen uit je voorraad; +4L of +4R als hij aan beide kanten past
@@ -311,7 +311,7 @@ file-error = { $path }: { $why ->
 ## Opties en beslissingen
 
 option-column = optie
-takes-column = neemt
+takes-column = waarden
 set-column = staat op
 default-column = standaard
 rulings-column = beslissingen
@@ -375,7 +375,7 @@ line-past-end = --line { $line } is te hoog: { $scenario } heeft { $lines } lijn
 at-past-end = --at { $at } is te hoog: er zijn { $decisions } keuzes
 hidden-from-whom = voor wie is het verborgen? Noem met --seat de plaats die kiest
 only-chance-decides = het spel wacht op het lot: hier kiest geen plaats
-over-already = het spel is uit: { $ending }
+over-already = het spel is afgelopen: { $ending }
 not-to-move = { $seat } is niet aan zet: het spel wacht op { $seats }
 decide-together = { $seats } kiezen tegelijk: noem er een met --seat
 no-mistakes = geen keuze was duidelijk slechter dan een andere
