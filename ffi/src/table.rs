@@ -110,7 +110,7 @@ pub struct Snapshot {
     /// The position in one sentence: whose decision it is, and the points. Use it as the label of
     /// the drawing for people who don't see it.
     pub summary: String,
-    /// The events of the last decision, as the viewer saw them.
+    /// The events of the last decision, as the viewer saw them. The text addresses the viewer.
     pub news: Vec<TableEvent>,
     /// The number of decisions made.
     pub decisions: u32,
@@ -139,7 +139,7 @@ impl Snapshot {
             scores: screen.scores.into_iter().map(Whole::from).collect(),
             position,
             summary,
-            news: told(news, names, lang),
+            news: news.into_iter().map(|event| TableEvent::told(event, reader)).collect(),
             decisions: count(screen.decisions),
             svg,
             width,

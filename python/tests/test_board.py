@@ -221,7 +221,7 @@ def test_people_who_share_a_board_hand_it_over() -> None:
     wish(board, "touch", place="stock:0:T")
     assert "covered until Ada looks" in screen(board)["error"]
     wish(board, "uncover")
-    assert screen(board)["turn"] == "Ada decides"
+    assert screen(board)["turn"] == "You decide"
     assert board._svg == board.table.draw(0).svg != public
     wish(board, "touch", place="stock:0:T")
     assert (screen(board)["cover"], len(board.table)) == ("I am Ben", 1)
@@ -361,7 +361,7 @@ def test_what_is_touched_while_an_opponent_thinks_harms_nothing() -> None:
     search.join(20)
     assert not search._thread.is_alive()
     assert len(board.table) < len(before)
-    assert screen(board)["turn"] == "Ada decides"
+    assert screen(board)["turn"] == "You decide"
 
 
 def test_a_board_speaks_one_language() -> None:
@@ -374,7 +374,7 @@ def test_a_board_speaks_one_language() -> None:
     wish(board, "touch", place="stock:0:T")
     assert screen(board)["error"] == "Das Spielfeld ist verdeckt, bis Ada hinsieht."
     wish(board, "uncover")
-    assert screen(board)["turn"] == "Ada ist an der Reihe"
+    assert screen(board)["turn"] == "Du bist an der Reihe"
     assert screen(board)["choices"][0]["label"].startswith("du legst")
     assert screen(board)["choicesTitle"] == f"Züge ({len(screen(board)['choices'])})"
     wish(board, "hint")
@@ -496,7 +496,7 @@ def test_people_take_back_to_their_last_decision(table: mw.Table) -> None:
 
 def test_others_decide_elsewhere() -> None:
     board = Board(mw.table("die-mauer", players=3), seat=1, names=NAMES, seed=7)
-    assert screen(board)["turn"] == "Ben decides"
+    assert screen(board)["turn"] == "You decide"
     board.touch("stock:1:T")
     assert screen(board)["turn"] == "Waiting for Ada and Cem"
     board.apply(0, "6")
@@ -504,8 +504,8 @@ def test_others_decide_elsewhere() -> None:
     with pytest.raises(mw.IllegalActionError):
         board.apply(2, "L")
     board.apply(2, "-")
-    assert screen(board)["turn"] == "Ben decides"
-    opened = "fists open: Ada shows 6 (Master-builder), Ben shows T, Cem shows nothing"
+    assert screen(board)["turn"] == "You decide"
+    opened = "fists open: Ada shows 6 (Master-builder), you show T, Cem shows nothing"
     assert opened in screen(board)["news"]
 
 

@@ -300,7 +300,7 @@ pub struct Snapshot {
     /// The position in one sentence: whose decision it is, and the points. Use it as the label of
     /// the drawing for people who don't see it.
     summary: String,
-    /// The events of the last decision, as the viewer saw them.
+    /// The events of the last decision, as the viewer saw them. The text addresses the viewer.
     news: Vec<TableEvent>,
     /// The number of decisions made.
     decisions: usize,
@@ -334,7 +334,7 @@ impl Snapshot {
             scores,
             position,
             summary,
-            news: events(news, names, lang),
+            news: news.into_iter().map(|event| TableEvent::told(event, reader)).collect(),
             decisions: screen.decisions,
             svg,
             width,

@@ -18,7 +18,7 @@ export function sessions(library) {
         same(covered.svg, table.snapshot("spectator", { theme: "light", lang: "de" }).svg, "a covered board");
         same([covered.cover, covered.seat, covered.choices], ["Ich bin Ada", null, []], "covered");
         const seen = wished(session, { kind: "uncover" });
-        same([seen.turn, seen.seat, seen.cover], ["Ada ist an der Reihe", 0, ""], "uncovered");
+        same([seen.turn, seen.seat, seen.cover], ["Du bist an der Reihe", 0, ""], "uncovered");
         session.wish({ kind: "touch", place: "stock:0:T", number: covered.number });
         same(session.table().decisions(), [], "a wish from an old screen does nothing");
         same(wished(session, { kind: "touch", place: "stock:0:T" }).cover, "Ich bin Ben", "handed over");

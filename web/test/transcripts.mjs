@@ -122,7 +122,7 @@ class Runner {
     }
 
     heard({ viewer, event }, table) {
-        const heard = table.snapshot(viewer).news.map(({ text }) => text);
+        const heard = table.news(viewer).map(({ text }) => text);
         const line = `${spoken(viewer)} hears ${heard.join("; ")}`;
         if (this.lines.at(-1) !== line) this.lines.push(line);
         holds(heard.includes(event), event);

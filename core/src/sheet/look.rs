@@ -125,6 +125,9 @@ pub struct Look {
     pub lang: Lang,
     /// The names of the players, by seat. They replace `seat 0` in all words of the drawing.
     pub names: Vec<String>,
+    /// Whether the viewer is called by name, too, because others read the drawing. By default, the
+    /// drawing calls the viewer "you".
+    pub by_name: bool,
     /// The places that may be touched next. If a target is not in the drawing, a button shows its
     /// label.
     pub targets: Vec<(String, Message)>,

@@ -163,6 +163,8 @@ pub enum Arg {
     Seat(Seat),
     /// A player at the start of a sentence.
     Title(Seat),
+    /// A player by name or seat, never "you".
+    Name(Seat),
     /// Several players.
     Seats(Seats),
     /// A piece, a card or another object of the game. A message can choose between texts by its
@@ -388,6 +390,9 @@ impl Arg {
             Self::Number(number) => put(&number.to_string(), Some(Meaning::Number)),
             Self::Seat(seat) => put(&reader.name(*seat), Some(Meaning::Seat(*seat))),
             Self::Title(seat) => put(&reader.title(*seat), Some(Meaning::Seat(*seat))),
+            Self::Name(seat) => {
+                put(&reader.on_seat(None).name(*seat), Some(Meaning::Seat(*seat)));
+            }
             Self::Seats(seats) => write_seats(*seats, reader, put),
             Self::Piece { notation, .. } => put(notation, self.piece()),
             Self::Place { name, text } => put(text, Some(Meaning::Place(name.clone()))),
@@ -430,6 +435,7 @@ impl Arg {
             Self::Place { name, .. } => name == key,
             Self::Rule(rule) => *rule == key,
             Self::Key(own) => *own == key,
+            Self::Name(_) => false,
             Self::Message(message) => message.id().rsplit('/').next() == Some(key),
             Self::List(messages) => match key {
                 "none" => messages.is_empty(),

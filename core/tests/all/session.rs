@@ -84,7 +84,7 @@ fn a_whole_game_is_played_by_touches_and_again_the_same() {
     for (game, setup) in SMALL {
         let session = played_by_touches(game, setup);
         let shown = screen(&session);
-        assert_eq!(shown.turn, session.table().status(Lang::En));
+        assert!(shown.turn.starts_with("Game over, "), "{}", shown.turn);
         assert!(shown.places.is_empty() && shown.choices.is_empty() && shown.is_live);
         assert_eq!(session.table().to_json(), played_by_touches(game, setup).table().to_json());
     }
@@ -160,7 +160,7 @@ fn an_open_table_shows_all_hands_and_is_never_covered() {
             let (table, shown) = (session.table(), screen(&session));
             let viewer = |seat: &Seat| shown.seat == Some(*seat);
             let others = (0..3).filter_map(Seat::new).filter(|seat| hidden && !viewer(seat));
-            let look = Look { panel: Some(Panel::Hand), ..Look::default() };
+            let look = Look { panel: Some(Panel::Hand), by_name: true, ..Look::default() };
             let hands = others.map(|seat| table.view(seat.into()).expect("a view").draw(&look).svg);
             assert!(hands.eq(shown.hands.iter().map(|hand| hand.svg.clone())));
             assert!(shown.hands.iter().all(|hand| !hand.label.is_empty()));
@@ -394,7 +394,7 @@ fn seats_elsewhere_decide_by_the_host() {
     session.apply(seat(2), "-").expect("a decision");
     assert_eq!(
         (screen(&session).turn.as_str(), screen(&session).seat),
-        ("Seat 1 decides", Seat::new(1))
+        ("You decide", Seat::new(1))
     );
 }
 
@@ -450,4 +450,27 @@ fn a_table_is_opened_and_closed_within_a_game() {
         let closed = screen(&session);
         assert_eq!((closed.cover.is_empty(), closed.hands.len()), (!hidden, 0));
     }
+}
+
+#[test]
+fn the_person_who_looks_is_you_unless_several_look() {
+    let alone = r#"{"players": ["person", "random", "random"]}"#;
+    let mut told = session(table("die-mauer", "players:3", 7), alone);
+    let shown = screen(&told);
+    assert_eq!(shown.turn, "You decide");
+    assert!(shown.places.iter().any(|place| place.label == "your tower"));
+    touch(&mut told, "stock:0:T");
+    let task = told.task().expect("an opponent decides");
+    told.take(task.id, Found::Action("6".to_owned())).expect("a decision");
+    assert!(screen(&told).news.iter().any(|news| news == "you put a fist on the table: T"));
+
+    // All read the same board, and the hands of others are not those of the person who looks.
+    let together = r#"{"players": ["person", "person", "person"], "open": true}"#;
+    let mut shown = screen(&session(table("die-mauer", "players:3", 7), together));
+    assert_eq!(shown.turn, "Seat 0 decides");
+    assert!(shown.places.iter().any(|place| place.label == "tower of seat 0"));
+    assert!(shown.hands.remove(0).label.contains("tower of seat 1"));
+    let open = r#"{"players": ["person", "random", "random"], "open": true}"#;
+    let shown = screen(&session(table("die-mauer", "players:3", 7), open));
+    assert!(shown.hands.iter().all(|hand| !hand.label.contains("your")));
 }

@@ -148,7 +148,8 @@ fn fists_that_were_opened_stay_pale_until_the_next_are_closed() {
         };
         for viewer in Viewer::all(5) {
             let before = fist(&record, viewer, "fist:1");
-            assert_eq!(before, ("place for the fist of seat 1, last turn wall 6".to_owned(), 5));
+            let whose = if viewer == seat(1) { "your fist" } else { "the fist of seat 1" };
+            assert_eq!(before, (format!("place for {whose}, last turn wall 6"), 5));
         }
         let mut next = record.clone();
         next.play(1, "6").unwrap();

@@ -344,7 +344,9 @@ fn expected_names(view: &View) -> BTreeMap<String, usize> {
         }
     }
     for (seat, hand) in view.position.hands.iter().enumerate() {
-        add(format!("hand of seat {seat}: {}", hand.len()));
+        let own = view.viewer.seat().is_some_and(|own| own.index() == seat);
+        let whose = if own { "your hand".to_owned() } else { format!("hand of seat {seat}") };
+        add(format!("{whose}: {}", hand.len()));
         for (card, count) in hand.known().iter().flat_map(Cards::iter) {
             (0..count).for_each(|_| add(format!("card {card}: {}", card.label())));
         }

@@ -201,7 +201,7 @@ impl<T: Toy> mauerwerk::View for View<T> {
 
     fn draw(&self, look: &Look) -> Drawing {
         let text = self.to_string();
-        Canvas::<()>::draw(look, |mut canvas| {
+        Canvas::<()>::draw(look, self.viewer, |mut canvas| {
             let (width, margin) = (canvas.width(WIDTH), canvas.margin());
             let y =
                 canvas.header(width, T::INFO.name, ["".into(), "".into()], &text.clone().into());

@@ -18,21 +18,18 @@ listed-named = { $number } { $name }
 listed-you-named = { $number } { $name } (du)
 
 seen-by-spectator = von außen gesehen
-seen-by-seat = { $seat ->
-    [you] aus deiner Sicht
-   *[other] aus Sicht von { $seat }
-}
+seen-by-seat = aus Sicht von { $seat }
 
 ## Die Stellung in einem Satz
 
 # Ohne Verb: „du und Ada“ bräuchte „seid“.
 they-decide = { $game }, an der Reihe: { $seats }
 chance-decides = { $game }: Der Zufall entscheidet
-they-win = { $game } ist aus: { $seats } { $seats ->
-    [you] gewinnst
-    [one] gewinnt
-    [none] gewinnt
-   *[other] gewinnen
+they-win = { $game } ist aus: { $seats ->
+    [you] { $seats } gewinnst
+    [one] { $seats } gewinnt
+    [none] { $seats } gewinnt
+   *[other] gemeinsamer Sieg, { $seats }
 }
 has-points = { $seat } { $seat ->
     [you] hast
@@ -49,10 +46,10 @@ summary = { $turn }{ $standing ->
 ## Ergebnisse
 
 # Der Stand ist eine Zahl, „12 Punkte“ oder „12 Stücke“.
-victory = Spielende: { $winners } { $winners ->
-    [you] gewinnst
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
+victory = Spielende: { $winners ->
+    [you] { $winners } gewinnst
+    [one] { $winners } gewinnt
+   *[other] gemeinsamer Sieg, { $winners }
 } ({ $score })
 
 # Eine Beschriftung, mit dem Zug in Kurzschrift, wo mehrere gleich lauten.

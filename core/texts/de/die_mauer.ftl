@@ -123,13 +123,15 @@ round-of = Runde { $round } von { $rounds }
 title = Die Mauer, { $round }, { $standpoint }
 description = { $status }. { $position }
 all = alle
-planning = Planen: { $seats } { $seats ->
-    [you] legst
+# "du und Ben" hat in keiner Person ein Verb, das gut klingt.
+planning = Planen: { $seats ->
+    [you] { $seats } legst die Faust auf den Tisch
+    [all] { $seats } legen die Faust auf den Tisch
    *[other] { $number ->
-        [one] legt
-       *[other] legen
+        [one] { $seats } legt die Faust auf den Tisch
+       *[other] Faust auf den Tisch legen: { $seats }
     }
-} die Faust auf den Tisch
+}
 # Beides steht im Akkusativ: bauen, ein Ende wählen für.
 a-piece = ein Teil
 the-piece = { $piece ->
@@ -191,7 +193,7 @@ seat-heading = Platz
 fist-heading = Faust
 stock-heading = Vorrat
 total-heading = Summe
-won-heading = Sieg
+won-heading = Siege
 size-heading = Teile
 penalties-heading = Minuspunkte: wenig ist gut
 closed = geschlossen
@@ -203,9 +205,14 @@ doubtful = { $size } von { $shown } Teilen
 types-not-known = Art unbekannt
 received-unseen = { $count } verdeckt bekommen
 given-unseen = { $count } verdeckt verschenkt
-stocked = { $piece } von { $seat ->
-    [you] dir
-   *[other] { $seat }
+stocked = { $seat ->
+    [you] { $piece ->
+        [tower] dein
+        [gate] dein
+        [unknown-piece] dein
+       *[wall] deine
+    } { $piece }
+   *[other] { $piece } von { $seat }
 }
 # Auf dem Tisch liegt keine Faust.
 hand-empty = { $seat ->
@@ -295,7 +302,7 @@ guess-impossible = { $master } { $master ->
     [tower] keinen Turm: der
     [gate] kein Tor: das
    *[wall] keine Mauer { $piece }: die
-} lässt sich jetzt nicht bauen
+} passt jetzt nicht
 guess-ends-round = beendet für dich die Runde, wenn { $master } { $piece ->
     [tower] den Turm
     [gate] das Tor

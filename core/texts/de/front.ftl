@@ -55,20 +55,25 @@ played-by = Wer spielt für { $seat }?
 
 ## Wer an der Reihe ist
 
-decides = { $seat } ist an der Reihe
+decides = { $seat } { $seat ->
+    [you] bist
+   *[other] ist
+} an der Reihe
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
 } denkt nach …
 waits = Warten auf { $seats ->
     [none] den Zufall
+    [you] dich
    *[other] { $seats }
 }
 hand-over = Weitergeben an { $seat }
 take = Ich bin { $seat }
-result = Spielende, { $winners } { $winners ->
-    [one] gewinnt
-   *[other] gewinnen
+result = Spielende, { $winners ->
+    [you] { $winners } gewinnst
+    [one] { $winners } gewinnt
+   *[other] gemeinsamer Sieg: { $winners }
 } ({ $ending }): { $scores }
 score = { $seat } { $score }
 

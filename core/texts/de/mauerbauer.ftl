@@ -192,11 +192,11 @@ discarded = { $seat } { $seat ->
     [you] wirfst
    *[other] wirft
 } { $card } ab
-last-place = { $seats } { $seats ->
-    [you] liegst hinten und darfst
-    [one] liegt hinten und darf
-   *[other] liegen hinten und dürfen
-} Karten tauschen
+last-place = { $seats ->
+    [you] { $seats } liegst hinten und darfst Karten tauschen
+    [one] { $seats } liegt hinten und darf Karten tauschen
+   *[other] wer hinten liegt, darf Karten tauschen: { $seats }
+}
 swapped = { $seat } { $seat ->
     [you] legst
    *[other] legt
@@ -258,7 +258,7 @@ counts = { $spaces ->
 counts-of-lines = { $rim ->
     [one] { $rim } Linie
    *[other] { $rim } Linien
-} am Rand, davon { $coast } Küste; { $shore ->
+} am Rand, davon { $coast } an der Küste; { $shore ->
     [0] keine Turmplätze
     [one] { $shore } Turmplatz
    *[other] { $shore } Turmplätze
@@ -308,7 +308,7 @@ placing = Setzen: { $seat } setzt { $towers ->
 connecting = Verbinden: { $seat } { $seat ->
     [you] darfst
    *[other] darf
-} die fertige Stadt mit einer anderen verbinden
+} die neue Stadt mit einer anderen verbinden
 connecting-with = Verbinden: { $seat } { $seat ->
     [you] darfst
    *[other] darf

@@ -207,7 +207,10 @@ coin-not-dealt = coin, not dealt yet
 coin-face-down = coin of { $suit }, face down
 face-up = { $piece }, face up
 all = all
-hammer-of = hammer of { $seat }, { $stand }
+hammer-of = { $seat ->
+    [you] your hammer
+   *[other] hammer of { $seat }
+}, { $stand }
 not-placed = not placed
 
 ## What marks and letters mean
@@ -236,7 +239,10 @@ dice-heading = dice
 pieces-heading = pieces
 collected-heading = collected
 of-target = of { $target }
-die-of = die of { $seat }
+die-of = { $seat ->
+    [you] your die
+   *[other] die of { $seat }
+}
 die-moved = moved
 die-picks-up = picks up
 collected-by = collected by { $seat }: { $piece }

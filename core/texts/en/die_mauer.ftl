@@ -173,11 +173,23 @@ doubtful = { $size } of these { $shown } pieces
 types-not-known = types not known
 received-unseen = { $count } received unseen
 given-unseen = { $count } given away unseen
-stocked = { $piece } of { $seat }
-hand-empty = place for the fist of { $seat }
-hand-empty-lately = place for the fist of { $seat }, last turn { $fist }
-hand-closed = closed fist of { $seat }
-hand-open = hand of { $seat } with { $fist }
+stocked = { $seat ->
+    [you] your { $piece }
+   *[other] { $piece } of { $seat }
+}
+hand-empty = place for { $seat ->
+    [you] your fist
+   *[other] the fist of { $seat }
+}
+hand-empty-lately = { hand-empty }, last turn { $fist }
+hand-closed = { $seat ->
+    [you] your closed fist
+   *[other] closed fist of { $seat }
+}
+hand-open = { $seat ->
+    [you] your hand
+   *[other] hand of { $seat }
+} with { $fist }
 
 ## Remarks
 

@@ -55,7 +55,10 @@ played-by = Who plays for { $seat }?
 
 ## Whose decision it is
 
-decides = { $seat } decides
+decides = { $seat } { $seat ->
+    [you] decide
+   *[other] decides
+}
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
@@ -67,6 +70,7 @@ waits = Waiting for { $seats ->
 hand-over = Hand over to { $seat }
 take = I am { $seat }
 result = Game over, { $winners } { $winners ->
+    [you] win
     [one] wins
    *[other] win
 } ({ $ending }): { $scores }

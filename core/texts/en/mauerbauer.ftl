@@ -388,7 +388,10 @@ points-heading = points
 dice-heading = dice
 brief-heading = seat pts cards
 dice-of = dice { $roll }
-hand-of = hand of { $seat }: { $cards }
+hand-of = { $seat ->
+    [you] your hand
+   *[other] hand of { $seat }
+}: { $cards }
 holds = { $seat } { $seat ->
     [you] hold
    *[other] holds

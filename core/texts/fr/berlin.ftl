@@ -33,7 +33,7 @@ pair-a-dice = paire de dés
 ## Events
 
 hole-left = { $cell } reste vide
-laid-again = on remonte tout le mur (BE-121)
+laid-again = on refait tout le mur (BE-121)
 coin-laid = en { $cell }, une pièce des { $suit }
 chosen = on retourne le morceau en { $cell }
 turned-up = en { $cell }, c'est { $piece }
@@ -277,10 +277,7 @@ had-jericho = a déjà eu le mur de Jéricho
 out-of-roll-off = hors course pour le départ
 rolled-dice = a fait { $dice }
 about = { $own ->
-    [true] { $seat ->
-        [you] { $seat }
-       *[other] { $seat } (toi)
-    }
+    [true] { $seat } (toi)
    *[false] { $seat }
 } : { $facts }
 

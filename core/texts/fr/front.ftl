@@ -4,7 +4,7 @@
 
 board = Plateau de jeu
 undo = Annuler
-let-go = Relâcher
+let-go = Lâcher
 hint = Conseil
 thinking = En réflexion…
 news = Ce qui s'est passé
@@ -55,7 +55,10 @@ played-by = Qui joue pour { $seat } ?
 
 ## Qui doit décider
 
-decides = { $seat } doit décider
+decides = { $seat ->
+    [you] À toi de décider
+   *[other] { $seat } doit décider
+}
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
@@ -66,9 +69,10 @@ waits = En attente : { $seats ->
 }
 hand-over = Passe l'appareil à { $seat }
 take = Je suis { $seat }
-result = Fin de la partie, { $winners } { $winners ->
-    [one] gagne
-   *[other] gagnent
+result = Fin de la partie, { $winners ->
+    [you] tu gagnes
+    [one] { $winners } gagne
+   *[other] victoire partagée entre { $winners }
 } ({ $ending }) : { $scores }
 score = { $seat } { $score }
 

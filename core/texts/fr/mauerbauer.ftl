@@ -219,7 +219,7 @@ wall-removed = on retire la muraille { $line }
 tower-removed = on retire la tour en { $at }
 connected = la cité { $city } est reliée à la cité { $with }
 not-connected = la cité { $city } n'est reliée à aucune autre
-end-comes = { $ending } : la partie touche à sa fin
+end-comes = { $ending } : la fin de la partie est acquise
 scored = { $seat ->
     [you] tu joues { $card } et marques
    *[other] { $seat } joue { $card } et marque
@@ -355,7 +355,7 @@ placing = Pose : { $seat ->
 }{ $houses ->
     [1] une maison
    *[other] des maisons
-} en { $spaces }{ $roll ->
+} sur { $spaces }{ $roll ->
     [none] { "" }
    *[other]  ; dés : { $roll }
 }

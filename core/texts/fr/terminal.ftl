@@ -364,8 +364,8 @@ cards-and-faces = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $faces ->
-    [one] { $faces } type
-   *[other] { $faces } types
+    [one] { $faces } sorte
+   *[other] { $faces } sortes
 }
 warning = attention : { $warning }
 

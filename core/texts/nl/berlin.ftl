@@ -53,7 +53,7 @@ jericho-lapsed = { $seat } legt geen stuk open
 die-drawn = de dobbelsteen van de { $suit } is getrokken
 rolled = gegooid: { $value }
 rolled-two = gegooid: { $low } en { $high }
-cannot-move = geen enkele hamer kan bewegen (BE-08)
+cannot-move = geen enkele hamer kan verzet worden (BE-08)
 moved = { $seat } gaat via { $path } naar { $cell }
 moved-other = { $seat } verzet { $hammer ->
     [you] jouw hamer
@@ -197,7 +197,7 @@ seat-heading = plaats
 hammer-heading = hamer
 dice-heading = worp
 pieces-heading = stuks
-collected-heading = verzameld
+collected-heading = gepakt
 of-target = van { $target }
 die-of = { $seat ->
     [you] jouw dobbelsteen
@@ -205,7 +205,7 @@ die-of = { $seat ->
 }
 die-moved = gezet
 die-picks-up = pakt
-collected-by = verzameld door { $seat ->
+collected-by = gepakt door { $seat ->
     [you] jou
    *[other] { $seat }
 }: { $piece }
@@ -217,15 +217,12 @@ ends-next = eindigt de volgende beurt op een { $kind ->
     [tile] tegel
    *[coin] munt
 }
-had-jericho = muur van Jericho gehad
+had-jericho = mocht al extra openleggen
 out-of-roll-off = uit de startworp
 rolled-dice = worp { $dice }
 # A reader who is this player is already called "jij".
 about = { $own ->
-    [true] { $seat ->
-        [you] { $seat }
-       *[other] { $seat } (jij)
-    }: { $facts }
+    [true] { $seat } (jij): { $facts }
    *[false] { $seat }: { $facts }
 }
 

@@ -20,10 +20,7 @@ listed-named = { $number } { $name }
 listed-you-named = { $number } { $name } (jij)
 
 seen-by-spectator = voor toeschouwers
-seen-by-seat = voor { $seat ->
-    [you] jou
-   *[other] { $seat }
-}
+seen-by-seat = voor { $seat }
 
 ## The position in one sentence
 

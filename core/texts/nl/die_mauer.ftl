@@ -173,9 +173,9 @@ doubtful = { $size } van { $shown } stenen
 types-not-known = soorten onbekend
 received-unseen = { $count } ongezien gekregen
 given-unseen = { $count } ongezien weggegeven
-stocked = { $piece } van { $seat ->
-    [you] jou
-   *[other] { $seat }
+stocked = { $seat ->
+    [you] jouw { $piece }
+   *[other] { $piece } van { $seat }
 }
 hand-empty = { $seat ->
     [you] plek voor jouw vuist
@@ -202,7 +202,7 @@ idle = Al { $turns ->
 } is er niets gebouwd; bij { $limit } eindigt de spelronde.
 legend-tower = T toren
 legend-gate = G poort
-legend-wall = een getal: een muur van die lengte
+legend-wall = een getal: een muurdeel van die lengte
 legend-master = M bouwheer
 legend-ends = L en R de kanten van de muur
 legend-empty = - een lege vuist
@@ -227,8 +227,8 @@ plan-unless-shown = je bouwt { the-piece } ({ points }){ $ends ->
     [true] , en dan is de spelronde uit
    *[false] { "" }
 }, tenzij { $owners ->
-    [one] de enige ander met zo'n steen die ook toont
-   *[other] een van de { $owners } anderen met zo'n steen die ook toont
+    [one] de enige ander met zo'n steen hem ook toont
+   *[other] een van de { $owners } anderen met zo'n steen hem ook toont
 }
 guess-impossible = { $master } { $master ->
     [you] hebt

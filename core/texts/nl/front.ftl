@@ -55,13 +55,17 @@ played-by = Wie speelt voor { $seat }?
 
 ## Wie aan zet is
 
-decides = { $seat } is aan zet
+decides = { $seat } { $seat ->
+    [you] bent
+   *[other] is
+} aan zet
 thinks = { $seat }{ $player ->
     [none] {""}
    *[other] { " " }({ $player })
 } denkt na …
 waits = Wachten op { $seats ->
     [none] het lot
+    [you] jou
    *[other] { $seats }
 }
 hand-over = Geef door aan { $seat }

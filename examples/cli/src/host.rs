@@ -381,7 +381,7 @@ impl<G: TerminalGame> Host<G> {
     fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
         let before = self.record.decisions().len();
         if let Err(illegal) = self.record.push(seat.into(), action) {
-            return Err(Failure::input(self.seated.told(&illegal.message())));
+            return Err(Failure::input(self.seated.told_to(seat, &illegal.message())));
         }
         self.unsaved = true;
         self.seen[seat.index()] = before;
@@ -395,7 +395,7 @@ impl<G: TerminalGame> Host<G> {
             return Ok(());
         }
         let mut out = ink::stdout();
-        let drawn = self.seated.drawn(&self.state().view(Viewer::Spectator));
+        let drawn = self.seated.drawn(&self.state().view(Viewer::Spectator), None);
         writeln!(out, "\n{}\n", page::fitted(drawn.trim_end(), page::width()))?;
         match self.state().turn() {
             Turn::Over(outcome) => {

@@ -179,20 +179,27 @@ impl Seated {
         Seats::first(self.names.len()).iter().map(named).collect()
     }
 
-    /// Draws a view with plain characters, with the names of people and with colours.
-    pub(crate) fn drawn(&self, view: &impl View) -> String {
-        tint::painted(&view.text_for(ink::reader(&self.names_told())).spans())
+    /// Draws a view with plain characters, with the names of people and with colours. The text
+    /// addresses the seat `you`.
+    pub(crate) fn drawn(&self, view: &impl View, you: Option<Seat>) -> String {
+        tint::painted(&view.text_for(ink::reader(&self.names_told()).on_seat(you)).spans())
     }
 
     /// Draws the parts of a view that matter for a decision, in the given number of lines if
     /// possible.
-    pub(crate) fn brief(&self, view: &impl View, lines: usize) -> String {
-        tint::painted(&view.brief_for(ink::reader(&self.names_told()), lines).spans())
+    pub(crate) fn brief(&self, view: &impl View, you: Seat, lines: usize) -> String {
+        let names = self.names_told();
+        tint::painted(&view.brief_for(ink::reader(&names).on_seat(Some(you)), lines).spans())
     }
 
     /// Returns a message as text, with the names of people and with colours.
     pub(crate) fn told(&self, message: &Message) -> String {
         tint::told(message, ink::reader(&self.names_told()))
+    }
+
+    /// Returns a message as text that addresses a seat.
+    pub(crate) fn told_to(&self, seat: Seat, message: &Message) -> String {
+        tint::told(message, ink::reader(&self.names_told()).on_seat(Some(seat)))
     }
 
     /// Returns the text for an actor.

@@ -134,7 +134,7 @@ impl Teller {
             writeln!(
                 out,
                 "\n{}\n",
-                page::fitted(self.seated.drawn(&view).trim_end(), page::width())
+                page::fitted(self.seated.drawn(&view, None).trim_end(), page::width())
             )?;
         }
         Ok(())

@@ -130,7 +130,7 @@ impl Show {
             let text = serde_json::to_string_pretty(&view).map_err(io::Error::from)?;
             return Ok(writeln!(out, "{text}")?);
         }
-        let drawing = page::fitted(seated.drawn(&view).trim_end(), page::width());
+        let drawing = page::fitted(seated.drawn(&view, None).trim_end(), page::width());
         writeln!(out, "{drawing}\n\n{view}")?;
         Ok(())
     }

@@ -41,7 +41,7 @@ impl mauerwerk::View for View {
     }
 
     fn draw(&self, look: &Look) -> Drawing {
-        Canvas::draw(look, |mut canvas| {
+        Canvas::draw(look, self.viewer, |mut canvas| {
             let (width, margin, name) = (canvas.width(560), canvas.margin(), State::INFO.name);
             let right = [standpoint(self.viewer), self.dice()];
             let mut y = canvas.header(width, name, right, &self.status());

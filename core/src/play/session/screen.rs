@@ -189,7 +189,7 @@ impl Session {
             (_, Some(seat), ..) => Notice::HandOver { seat },
             (_, _, Some(seat), _) => Notice::Decides { seat },
             (.., Some((seat, player))) => Notice::Thinks { seat, player: Some(player.to_string()) },
-            _ => return self.table.status(self.options.lang),
+            _ => return self.status(),
         };
         self.say(notice)
     }
@@ -242,7 +242,8 @@ impl Session {
 
     fn looked(&self) -> Look {
         let (lang, touched) = (self.options.lang, self.touched.clone());
-        Look { sheet: self.sheet, lang, touched, ..Look::new(self.theme) }
+        let by_name = self.reader().seat.is_none();
+        Look { sheet: self.sheet, lang, touched, by_name, ..Look::new(self.theme) }
     }
 
     /// Returns what the person who looks saw move since the screen before.
@@ -264,9 +265,13 @@ impl Session {
     }
 
     fn hand(&self, table: &dyn Table, seat: Seat) -> Result<OpenHand> {
-        let names = table.names().to_vec();
-        let look =
-            Look { panel: Some(Panel::Hand), touched: Vec::new(), ..self.looked() }.named(names);
+        let look = Look {
+            panel: Some(Panel::Hand),
+            touched: Vec::new(),
+            names: table.names().to_vec(),
+            by_name: true,
+            ..self.looked()
+        };
         let Drawing { svg, places, .. } = table.view(seat.into())?.draw(&look);
         let mut labels: Vec<String> = places.into_iter().map(|place| place.label).collect();
         labels.dedup();
@@ -282,7 +287,7 @@ impl Session {
             None if self.options.open => self.table.events_since(self.last_own()),
             None => self.table.news_since(self.viewer, self.last_own())?,
         };
-        let told = events.iter().map(|event| self.table.tell(&event.message, self.options.lang));
+        let told = events.iter().map(|event| event.message.tell(self.reader()));
         Ok(told.skip(events.len().saturating_sub(NEWS)).collect())
     }
 

@@ -8,7 +8,7 @@ use crate::base::rule::Faults;
 use crate::base::seat::{Seat, Seats};
 use crate::game::Turn;
 use crate::play::bot::{Opponent, Player};
-use crate::play::table::{Faulty, Notice, Result, Table, TableError, word};
+use crate::play::table::{Faulty, Notice, Result, Table, TableError, status, word};
 use crate::sheet::look::{Sheet, Theme};
 use crate::text::message::{Message, NOTHING, Reader};
 
@@ -298,7 +298,7 @@ impl Session {
             _ if self.is_over() => self.unavailable("game-over"),
             Some(seat) => TableError::Unavailable(self.say(Notice::Covered { seat }).into()),
             None if self.shown.is_some() => self.unavailable("past"),
-            None => TableError::Unavailable(self.table.status(self.options.lang).into()),
+            None => TableError::Unavailable(self.status().into()),
         })
     }
 
@@ -307,11 +307,20 @@ impl Session {
     }
 
     pub(super) fn say(&self, notice: Notice) -> String {
-        self.table.tell(&notice.message(), self.options.lang)
+        notice.message().tell(self.reader())
     }
 
+    /// Returns the result, or the players that the game waits for.
+    pub(super) fn status(&self) -> String {
+        status(&self.table.turn()).tell(self.reader())
+    }
+
+    /// Returns the reader of the screen: the person who looks. Several persons who look at once are
+    /// called by their names.
     pub(super) fn reader(&self) -> Reader<'_> {
-        Reader::of(self.table.names()).with_lang(self.options.lang)
+        let together = !self.hides() && self.people().len() > 1;
+        let seat = self.viewer.seat().filter(|_| !together);
+        Reader::of(self.table.names()).with_lang(self.options.lang).on_seat(seat)
     }
 
     /// Returns the number of decisions before the last one of a person.

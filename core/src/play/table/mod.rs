@@ -44,8 +44,8 @@ use crate::text::message::{Message, Reader};
 pub use error::{Faulty, Refused, TableError};
 pub use guest::AnyGuest;
 pub use library::{Games, Library, Row};
-pub(crate) use notice::word;
 pub use notice::{Notice, words};
+pub(crate) use notice::{status, word};
 pub use played::Played;
 pub use screen::{Advice, Ending, Screen, TableEvent};
 pub use screen::{AnySeen, AnyView};
@@ -162,7 +162,7 @@ pub trait Table: Any + Debug + Send + Sync {
 
     /// Returns the result, or the players that the game waits for, as a sentence.
     fn status(&self, lang: Lang) -> String {
-        self.tell(&notice::status(&self.turn()), lang)
+        self.tell(&status(&self.turn()), lang)
     }
 
     /// Sets the players' names by seat: one for each seat, or none at all.

@@ -158,7 +158,7 @@ impl Notice {
 }
 
 /// Returns the result, or the players that the game waits for.
-pub(super) fn status(turn: &Turn<Ending>) -> Message {
+pub(crate) fn status(turn: &Turn<Ending>) -> Message {
     match turn {
         Turn::Decide(seats) => message!(texts::Waits { seats: *seats }),
         Turn::Chance => message!(texts::Waits { seats: Seats::EMPTY }),

@@ -3,7 +3,7 @@
 use super::wrapped;
 use crate::base::actor::Viewer;
 use crate::base::seat::{Seat, Seats};
-use crate::text::message::{Meaning, Message, Reader, common, message};
+use crate::text::message::{Arg, Meaning, Message, Reader, common, message};
 use crate::text::rich_text::RichText;
 
 /// Returns the caption that names the viewer.
@@ -11,7 +11,7 @@ use crate::text::rich_text::RichText;
 pub fn standpoint(viewer: Viewer) -> Message {
     match viewer {
         Viewer::Spectator => message!(common::SeenBySpectator),
-        Viewer::Seat(seat) => message!(common::SeenBySeat { seat }),
+        Viewer::Seat(seat) => message!(common::SeenBySeat { seat: Arg::Name(seat) }),
     }
 }
 

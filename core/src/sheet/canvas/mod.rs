@@ -15,7 +15,9 @@ use controls::{Mark, Marks};
 pub use tag::PathData;
 use tag::{Move, Tag, attr};
 
+use crate::base::actor::Viewer;
 use crate::base::lang::Lang;
+use crate::base::seat::Seat;
 use crate::sheet::look::{Drawing, Place, Point};
 use crate::sheet::look::{Look, Sheet, Theme};
 use crate::text::message::{Message, Reader};
@@ -67,7 +69,7 @@ impl Palette for () {
 /// # Examples
 /// ```
 /// # #[cfg(feature = "kit")] {
-/// use mauerwerk::Look;
+/// use mauerwerk::{Look, Viewer};
 /// use mauerwerk::kit::canvas::{Canvas, Colour, Frame, TextStyle, Paint, Palette};
 ///
 /// struct Ivory { die: Colour }
@@ -77,7 +79,7 @@ impl Palette for () {
 ///     const DARK: &'static Self = &Self { die: "#c8c4b0" };
 /// }
 ///
-/// let drawing = Canvas::<Ivory>::draw(&Look::default(), |mut canvas| {
+/// let drawing = Canvas::<Ivory>::draw(&Look::default(), Viewer::Spectator, |mut canvas| {
 ///     let die = Frame { x: 20, y: 20, width: 40, height: 40, radius: 6 };
 ///     canvas.place("die", "a die that shows five", &die.corners(), |canvas| {
 ///         canvas.frame(die, Paint::fill(canvas.palette.die));
@@ -97,6 +99,7 @@ pub struct Canvas<P: 'static> {
     panels: Panels,
     lang: Lang,
     names: Vec<String>,
+    you: Option<Seat>,
     origin: Origin,
     /// The shape of the drawing.
     pub sheet: Sheet,
@@ -234,18 +237,18 @@ impl TextStyle {
 }
 
 impl<P: Palette> Canvas<P> {
-    /// Draws on an empty sheet: once, or twice for a theme that follows the reader's preference for
-    /// light or dark.
+    /// Draws on an empty sheet for a viewer, whom messages call "you" unless the look is by name. A
+    /// theme that follows the reader's preference for light or dark draws twice.
     #[must_use]
-    pub fn draw(look: &Look, draw: impl Fn(Self) -> Drawing) -> Drawing {
-        let in_theme = |theme| draw(Self::new(look, theme));
+    pub fn draw(look: &Look, viewer: Viewer, draw: impl Fn(Self) -> Drawing) -> Drawing {
+        let in_theme = |theme| draw(Self::new(look, viewer, theme));
         match look.theme {
             Theme::Auto => colours::joined(in_theme(Theme::Light), &in_theme(Theme::Dark)),
             theme => in_theme(theme),
         }
     }
 
-    fn new(look: &Look, theme: Theme) -> Self {
+    fn new(look: &Look, viewer: Viewer, theme: Theme) -> Self {
         Self {
             svg: String::with_capacity(USUAL),
             places: Vec::with_capacity(USUAL_PLACES),
@@ -253,6 +256,7 @@ impl<P: Palette> Canvas<P> {
             panels: Panels::of(look),
             lang: look.lang,
             names: look.names.clone(),
+            you: viewer.seat().filter(|_| !look.by_name),
             origin: Origin::START,
             sheet: look.sheet,
             colours: Colours::of(theme),
@@ -296,7 +300,7 @@ impl<P: Palette> Canvas<P> {
     /// Returns the reader of the drawing.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {
-        Reader::of(&self.names).with_lang(self.lang)
+        Reader::of(&self.names).with_lang(self.lang).on_seat(self.you)
     }
 
     /// Returns a message as text for the reader of the drawing.

@@ -9,7 +9,7 @@ use crate::base::actor::Viewer;
 use crate::base::seat::Seat;
 use crate::sheet::look::Drawing;
 use crate::sheet::look::Sheet;
-use crate::text::message::{Message, common, message};
+use crate::text::message::{Arg, Message, common, message};
 
 /// The space around a wide drawing.
 pub const MARGIN: i32 = 20;
@@ -230,9 +230,9 @@ impl<P: Palette> Canvas<P> {
         let ((x, y, size), (line, small)) = (format.name, format.tags);
         let colours = self.colours;
         let you = own.then(|| message!(common::You));
-        let seated = Message::parts([seat.into()]);
+        let seated = Message::parts([Arg::Name(seat)]);
         let label = Message::list(iter::once(seated).chain(you).chain(part.clone()));
-        let name = shortened(&self.reader().title(seat), format.letters);
+        let name = shortened(&self.reader().on_seat(None).title(seat), format.letters);
         self.place(seat_place(seat), label, &format.label.corners(), |canvas| {
             let bold = |size, colour| TextStyle::new(size, colour).bold();
             canvas.write(x, y, bold(size, colours.ink), name);

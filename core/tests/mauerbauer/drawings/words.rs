@@ -129,20 +129,20 @@ fn names_what_the_dice_are_for() {
         |rest: &str| status(&state(&format!("{start} {rest}")).view(seat(0)).svg(Theme::Light));
     assert_eq!(
         told("walls:a1-b2 phase:rolling last:a1-b2"),
-        "Rolling: seat 0 rolls all three dice for the wall a1-b2 next to 1 and 2"
+        "Rolling: you roll all three dice for the wall a1-b2 next to 1 and 2"
     );
     assert_eq!(
         told("walls:a1-b2 phase:placing last:a1-b2 roll:b/RR"),
-        "Placing: seat 0 places towers on a1 and b2 and houses on 1 and 2; rolled: b/RR"
+        "Placing: you place towers on a1 and b2 and houses on 1 and 2; rolled: b/RR"
     );
     let closed = "walls:a1-b1,a1-b2,b1-b2 towers:a1b,b1g,b2w houses:1=R,2=R,4=R last:a1-b1";
     assert_eq!(
         told(&format!("{closed} phase:placing roll:-/R?")),
-        "Placing: seat 0 places a house on 1; rolled: -/R?"
+        "Placing: you place a house on 1; rolled: -/R?"
     );
     assert_eq!(
         told(&format!("{closed} phase:rolling")),
-        "Rolling: seat 0 rolls two house dice for the wall a1-b1 next to 1"
+        "Rolling: you roll two house dice for the wall a1-b1 next to 1"
     );
 }
 

@@ -108,7 +108,7 @@ impl<G: TerminalGame> Host<G> {
     fn look(&mut self, seat: Seat) -> Result<(), Failure> {
         let state = self.state();
         let offer = state.offer(seat).text;
-        let drawing = self.seated.drawn(&state.view(seat.into()));
+        let drawing = self.seated.drawn(&state.view(seat.into()), Some(seat));
         self.turn_pages(format!("{}\n\n{offer}", drawing.trim_end()).trim_end())
     }
 

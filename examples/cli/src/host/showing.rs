@@ -32,7 +32,7 @@ impl<G: TerminalGame> Host<G> {
         let since = if self.has_decided(seat) { say!(SinceLast) } else { say!(SoFar) };
         let since = &text(&since);
         let view = self.state().view(seat.into());
-        let whole = screen.fitted(self.seated.drawn(&view).trim_end());
+        let whole = screen.fitted(self.seated.drawn(&view, Some(seat)).trim_end());
         let offered = screen.wrapped(&offer.text);
         let newest = listed_news(since, &news, LEAST_NEWS);
         if screen.has_room(&[&newest, &whole, &offered, &notice]) {
@@ -48,7 +48,7 @@ impl<G: TerminalGame> Host<G> {
         // others leave.
         let room = screen.lines().saturating_sub(1 + screen.height(&notice));
         let least = usize::from(!news.is_empty()) + OFFERED.min(screen.height(&offered));
-        let brief = self.seated.brief(&view, room.saturating_sub(least));
+        let brief = self.seated.brief(&view, seat, room.saturating_sub(least));
         let brief = screen.fitted(brief.trim_end());
         let left = room.saturating_sub(screen.height(&brief));
         let offered =
@@ -96,7 +96,9 @@ impl<G: TerminalGame> Host<G> {
         worth: fn(&G::Event) -> bool,
     ) -> Vec<String> {
         let events = self.record.events().skip(from).flatten().filter(worth);
-        events.map(|event| self.seated.told(&event.seen_by(seat.into()).message())).collect()
+        events
+            .map(|event| self.seated.told_to(seat, &event.seen_by(seat.into()).message()))
+            .collect()
     }
 }
 

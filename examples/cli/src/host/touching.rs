@@ -60,7 +60,7 @@ impl<G: TerminalGame> Host<G> {
     /// Returns the board as a person sees it, if a terminal has the given number of lines for it.
     fn drawing_above(&self, seat: Seat, room: usize) -> String {
         let view = self.state().view(seat.into());
-        let brief = self.seated.brief(&view, room.saturating_sub(1));
+        let brief = self.seated.brief(&view, seat, room.saturating_sub(1));
         let drawing = self.screen.fitted(&brief);
         let fits = self.screen.height(&drawing) < room;
         if fits && self.screen.is_terminal() { format!("{drawing}\n") } else { String::new() }

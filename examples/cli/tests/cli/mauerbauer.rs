@@ -127,7 +127,7 @@ fn cards_are_told_with_what_they_score() {
          \x20 size+in-towers  6 + 3\n\
          you may play: one card or two, such as size+in-towers, or discard one and draw two: drop:size"
     );
-    assert!(out.contains("seat 0 plays size and scores 6") && out.contains("scores 3"), "{out}");
+    assert!(out.contains("you play size and score 6") && out.contains("score 3"), "{out}");
     assert_eq!(done[3..], ["0 size+in-towers", "* draw:out-shore"]);
     for (line, decided) in [
         ("in-towers", "0 in-towers"),

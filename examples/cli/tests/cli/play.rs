@@ -188,11 +188,11 @@ fn people_are_called_by_their_names() {
     );
     let input = "T\nlog\nL\n3\n4\n-\n";
     let out = run_in(folder.path(), &arguments, input).good();
-    for text in ["Ada (seat 0)> ", "Ada puts a fist on the table: T", "seat 1 puts a fist on the"] {
+    for text in ["Ada (seat 0)> ", "you put a fist on the table: T", "seat 1 puts a fist on the"] {
         assert!(out.contains(text), "{text}: {out}");
     }
     assert!(!out.contains("seat 0 puts"), "{out}");
-    assert!(out.contains("[Ada: L]"), "a refusal names its person: {out}");
+    assert!(out.contains("[you: L]"), "a refusal addresses its person: {out}");
     let told = run_in(folder.path(), &["replay", "game.json"], "").good();
     assert!(told.contains("   1. Ada\n") && told.contains("Ada puts a fist"), "{told}");
 

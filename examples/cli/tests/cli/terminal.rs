@@ -100,7 +100,7 @@ fn walls_are_completed_and_long_screens_are_cut() {
     // The tab key completes a line from its later end, too.
     game.send("f5-f\t\r").unwrap();
     game.flush().unwrap();
-    wait(&mut game, "Placing: seat 0 places towers on f4 and f5");
+    wait(&mut game, "Placing: you place towers on f4 and f5");
     game.send_control('c').unwrap();
     wait(&mut game, LEAVE);
 }
@@ -232,7 +232,7 @@ fn help_comes_in_pages_and_what_is_typed_there_counts() {
     assert!(second.contains("leaves the game"), "{second}");
     // A decision in place of Enter.
     let after = typed(&mut game, "a1-b1", "seat 0> ");
-    assert!(after.contains("Placing: seat 0 places"), "{after}");
+    assert!(after.contains("Placing: you place"), "{after}");
     game.send_control('c').unwrap();
     wait(&mut game, LEAVE);
 }
@@ -243,9 +243,9 @@ fn the_log_reaches_every_line() {
         play_in(24, 80, "mauerbauer players:4 first_player:0 --opponents random --seed 1");
     wait(&mut game, "seat 0> ");
     let newest = typed(&mut game, "log", "press Enter for earlier (page 1 of 2): ");
-    assert!(newest.contains("seat 0 is to move"), "{newest}");
+    assert!(newest.contains("you are to move"), "{newest}");
     let first = typed(&mut game, "", "press Enter to go on: ");
-    assert!(first.contains("seat 0 draws"), "{first}");
+    assert!(first.contains("you draw"), "{first}");
     game.send_control('c').unwrap();
     wait(&mut game, LEAVE);
 }
@@ -260,7 +260,7 @@ fn news_and_names_are_shown_at_every_size() {
         for text in [
             "Since you last decided:",
             "the dice show",
-            "Placing: Ada places",
+            "Placing: you place",
             "0 Ada ",
             "# last wall",
         ] {

@@ -23,7 +23,7 @@ fn a_letter_completes_a_decision() {
     assert!(guest.screen.contains("zz can't be touched now"), "{}", guest.screen);
     guest.answer("c");
     assert_eq!(guest.read(), Asked::Decide(0));
-    assert!(guest.screen.contains("fists open: Ada shows G"), "{}", guest.screen);
+    assert!(guest.screen.contains("fists open: you show G"), "{}", guest.screen);
     assert_eq!(guest.leave(), Some(0));
 }
 

@@ -27,7 +27,7 @@ const GAP: i32 = 14;
 
 /// Draws a view as an SVG document.
 pub(super) fn draw(view: &View, look: &Look) -> Drawing {
-    Canvas::draw(look, |mut canvas| {
+    Canvas::draw(look, view.viewer, |mut canvas| {
         let (variants, standpoint) = (view.variants(), standpoint(view.viewer));
         let (width, status) = (canvas.width(WIDTH), view.status());
         let right = [variants.clone(), standpoint.clone()];

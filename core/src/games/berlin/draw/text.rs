@@ -297,5 +297,5 @@ fn about(view: &View, seat: Seat) -> Message {
     let rolled = Some(dice(view, seat)).filter(|dice| !dice.is_empty());
     let rolled = rolled.map(|dice| message!(texts::RolledDice { dice }));
     let facts: Vec<Message> = known.into_iter().chain(rolled).chain(view.notes(seat)).collect();
-    message!(texts::About { seat, own, facts })
+    message!(texts::About { seat: Arg::Name(seat), own, facts })
 }

@@ -36,7 +36,7 @@ const GIFT_TEXT: i32 = 52;
 /// Draws a view as an SVG document.
 pub(super) fn draw(view: &View, look: &Look) -> Drawing {
     let status = view.status();
-    Canvas::draw(look, |mut canvas| {
+    Canvas::draw(look, view.viewer, |mut canvas| {
         let (width, margin) = (canvas.width(WIDTH), canvas.margin());
         let mut y =
             canvas.header(width, "Die Mauer", [view.round(), standpoint(view.viewer)], &status);

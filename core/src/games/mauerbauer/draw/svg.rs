@@ -1,5 +1,6 @@
 //! The whole SVG drawing, from top to bottom, and the legend of the board.
 
+use crate::base::actor::Viewer;
 use crate::base::rule::Faults;
 use crate::games::mauerbauer::draw::board::{DrawnBoard, LineKind};
 use crate::games::mauerbauer::draw::projection::{PANEL, Projection};
@@ -24,7 +25,7 @@ const LETTERS: usize = 125;
 /// Draws a view as an SVG document.
 pub(in crate::games::mauerbauer) fn draw(view: &View, look: &Look) -> Drawing {
     let drawn = DrawnBoard::of(view);
-    Canvas::draw(look, |mut canvas| {
+    Canvas::draw(look, view.viewer, |mut canvas| {
         let (width, status) = (canvas.width(WIDTH), view.status(&drawn));
         let about = [view.about(&drawn), standpoint(view.viewer)];
         let mut y = canvas.header(width, captions::NAME, about.clone(), &status);
@@ -59,7 +60,7 @@ impl BoardPlan {
 
 /// Draws an empty board as an SVG document.
 fn draw_board(drawn: &DrawnBoard, look: &Look) -> Drawing {
-    Canvas::draw(look, |mut canvas| {
+    Canvas::draw(look, Viewer::Spectator, |mut canvas| {
         let (width, name) = (canvas.width(WIDTH), captions::board(&drawn.plan));
         let [counts, lines] = captions::counts(drawn);
         let y = canvas.header(width, captions::NAME, [name.clone(), counts.clone()], &lines);

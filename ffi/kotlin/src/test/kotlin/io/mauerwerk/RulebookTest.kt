@@ -118,7 +118,7 @@ private class Runner {
                 table.view(step.viewer).use { assertEquals(seen, it.toString()) }
             }
             is ScenarioStep.Heard -> {
-                val heard = table.snapshot(step.viewer).news.map { it.text }
+                val heard = table.news(step.viewer).map { it.text }
                 val line = "${step.viewer} hears ${heard.joinToString("; ")}"
                 if (lines.last() != line) lines += line
                 assertTrue(step.event in heard)
