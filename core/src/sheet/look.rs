@@ -175,7 +175,7 @@ impl Look {
 ///
 /// let drawing = State::start(&Setup::default())?.draw(Seat::FIRST.into(), &Look::default())?;
 /// let tower = drawing.places.iter().find(|place| place.name == "stock:0:T").unwrap();
-/// assert_eq!(tower.label, "tower of seat 0");
+/// assert_eq!(tower.label, "your tower");
 /// assert!(tower.is_target);
 /// assert!(drawing.svg.contains("data-place=\"stock:0:T\""));
 ///

@@ -15,7 +15,7 @@
 //! let options = SessionOptions::from_json(r#"{"players": ["person", "easy"]}"#)?;
 //! let mut session = Session::new(table, options)?;
 //! let screen = session.screen()?;
-//! assert_eq!(screen.turn, "Seat 0 decides");
+//! assert_eq!(screen.turn, "You decide");
 //!
 //! // A front sends what the person touches, with the number of the screen.
 //! let place = &screen.places[0].name;
