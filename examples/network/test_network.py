@@ -144,7 +144,7 @@ def test_a_person_plays_in_the_chosen_language() -> None:
             printed = guest.communicate(timeout=SECONDS)[0]
     assert printed.splitlines()[-1].startswith("Die Mauer ist aus: gemeinsamer Sieg, du und ")
     assert '"nothing" passt nicht: erwartet wird' in printed
-    assert "du legst eine Faust" in printed
+    assert "Platz 0 legt eine Faust" in printed
     assert "seat" not in printed
 
 

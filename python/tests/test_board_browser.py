@@ -446,7 +446,7 @@ def test_a_board_is_played_in_marimo(
         page.on("pageerror", wrong)
         page.goto(address)
         page.locator('.mw-board [data-place="stock:0:T"][role=button]').click()
-        page.locator(".mw-board").get_by_text("seat 0 builds T").wait_for()
+        page.locator(".mw-board").get_by_text("you build T").wait_for()
     assert not errors
 
 

@@ -87,9 +87,9 @@ pub trait AnyGuest: Debug + Send + Sync {
     /// Draws what the guest sees.
     fn draw(&self, look: &Look) -> Result<Drawing>;
 
-    /// Returns a message as text that addresses the guest, with the players' names.
+    /// Returns a message as text, with the players' names.
     fn tell(&self, message: &Message, lang: Lang) -> String {
-        message.tell(Reader::of(self.names()).with_lang(lang).on_seat(self.viewer().seat()))
+        message.tell(Reader::of(self.names()).with_lang(lang))
     }
 
     /// Returns the result, or the players that the game waits for, as a sentence.
