@@ -124,8 +124,8 @@ kotlin-versions:
 	for kotlin in "2.1.21 $$old" 2.4.21; do \
 		mvn -q -B -f ffi/kotlin/pom.xml test-compile -Dbuilt=$(CURDIR)/target/kotlin \
 			-Dgenerated=$(CURDIR)/ffi/kotlin/target/generated -Dkotlin.version=$$kotlin; \
-		mvn -q -B -f examples/android/pom.xml -pl logic test-compile -Dkotlin.version=$${kotlin%% *}; \
-		mvn -q -B -f examples/network/host/pom.xml compile -Dkotlin.version=$${kotlin%% *}; \
+		mvn -q -B -f examples/android/pom.xml -pl logic clean test-compile -Dkotlin.version=$${kotlin%% *}; \
+		mvn -q -B -f examples/network/host/pom.xml clean compile -Dkotlin.version=$${kotlin%% *}; \
 		rm -rf target/kotlin; \
 	done
 
