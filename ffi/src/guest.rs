@@ -3,14 +3,14 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mauerwerk::table::AnyGuest;
-use mauerwerk::{Lang, Panel, Reader, Sheet, Theme};
+use mauerwerk::{Lang, Panel, Sheet, Theme};
 
 use crate::drawing;
 use crate::error::MauerwerkError;
 use crate::opponent::{Analysis, Opponent, Thought, watched};
 use crate::seat::{Viewer, Whole};
 use crate::seen::InformationState;
-use crate::table::{Snapshot, TableEvent, answered, count, told};
+use crate::table::{Snapshot, TableEvent, answered, count, reader, told};
 use crate::turn::Turn;
 
 /// A player or a spectator on another device than the host's, which has the game as a `Table`. A
@@ -55,7 +55,7 @@ impl Guest {
         let mut heard = self.fork();
         let news = heard.receive(message);
         let news = answered(news, heard.names(), lang)?;
-        let news = told(news, heard.names(), lang);
+        let news = told(news, reader(heard.names(), lang));
         *self.lock() = heard;
         Ok(news)
     }
@@ -172,7 +172,6 @@ impl Guest {
         let guest = self.fork();
         let advice = watched(thought.as_deref(), |watch| guest.analyse(opponent, watch));
         let advice = answered(advice, guest.names(), lang)?;
-        let reader = Reader::of(guest.names()).with_lang(lang.unwrap_or_default());
-        Ok(Analysis::told(advice, reader.on_seat(guest.viewer().seat())))
+        Ok(Analysis::told(advice, reader(guest.names(), lang).on_seat(guest.viewer().seat())))
     }
 }

@@ -4,10 +4,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use mauerwerk::table::{AnySeen, AnyView};
-use mauerwerk::{Lang, Look, Panel, Reader, Sheet, Theme};
+use mauerwerk::{Lang, Look, Panel, Sheet, Theme};
 
 use crate::error::MauerwerkError;
-use crate::table::{TableEvent, told};
+use crate::table::{TableEvent, reader, told};
 
 /// Declares an object around a value of any game that has a JSON form.
 macro_rules! written {
@@ -79,7 +79,7 @@ impl TableView {
     /// Draws the view with plain characters, line by line.
     #[uniffi::method(default(lang = None))]
     pub fn drawing(&self, lang: Option<Lang>) -> String {
-        self.0.text_for(Reader::default().with_lang(lang.unwrap_or_default())).to_string()
+        self.0.text_for(reader(&[], lang)).to_string()
     }
 }
 
@@ -92,7 +92,7 @@ pub fn read_table_event(
     lang: Option<Lang>,
 ) -> Result<TableEvent, MauerwerkError> {
     let event = crate::GAMES.find(game)?.event_from_json(json)?;
-    Ok(TableEvent::told(event, Reader::default().with_lang(lang.unwrap_or_default())))
+    Ok(TableEvent::told(event, reader(&[], lang)))
 }
 
 /// Everything that a viewer with perfect memory has seen of a game of any kind, and nothing else.
@@ -121,7 +121,7 @@ impl InformationState {
     /// Returns the events since the viewer began to watch, as the viewer saw them.
     #[uniffi::method(default(lang = None))]
     pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
-        told(self.0.events(), &[], lang)
+        told(self.0.events(), reader(&[], lang))
     }
 
     /// Returns the current view.

@@ -52,13 +52,13 @@ impl TableEvent {
     }
 }
 
-/// Returns events in words, with the names of the players.
-pub(crate) fn told(
-    events: Vec<table::TableEvent>,
-    names: &[String],
-    lang: Option<Lang>,
-) -> Vec<TableEvent> {
-    let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
+/// Returns a reader who knows the names of the players.
+pub(crate) fn reader(names: &[String], lang: Option<Lang>) -> Reader<'_> {
+    Reader::of(names).with_lang(lang.unwrap_or_default())
+}
+
+/// Returns events in words for a reader.
+pub(crate) fn told(events: Vec<table::TableEvent>, reader: Reader<'_>) -> Vec<TableEvent> {
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
@@ -68,7 +68,7 @@ fn outcome(
     names: &[String],
     lang: Option<Lang>,
 ) -> Result<Vec<TableEvent>, MauerwerkError> {
-    Ok(told(answered(news, names, lang)?, names, lang))
+    Ok(told(answered(news, names, lang)?, reader(names, lang)))
 }
 
 /// Returns what a call brought, or why it did nothing, in words.
@@ -77,8 +77,7 @@ pub(crate) fn answered<T>(
     names: &[String],
     lang: Option<Lang>,
 ) -> Result<T, MauerwerkError> {
-    let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
-    answer.map_err(|error| MauerwerkError::told(error, reader))
+    answer.map_err(|error| MauerwerkError::told(error, reader(names, lang)))
 }
 
 /// An outcome of chance, with its exact weight.
@@ -127,8 +126,7 @@ pub struct Snapshot {
 
 impl Snapshot {
     pub(crate) fn told(screen: Screen, names: &[String], lang: Option<Lang>) -> Self {
-        let reader = Reader::of(names).with_lang(lang.unwrap_or_default());
-        let reader = reader.on_seat(screen.viewer.seat());
+        let reader = reader(names, lang).on_seat(screen.viewer.seat());
         let Screen { viewer, turn, choices, chosen, position, summary, news, .. } = screen;
         let Picture { svg, width, height, places } = Picture::of(screen.drawing);
         Self {
@@ -139,7 +137,7 @@ impl Snapshot {
             scores: screen.scores.into_iter().map(Whole::from).collect(),
             position,
             summary,
-            news: news.into_iter().map(|event| TableEvent::told(event, reader)).collect(),
+            news: told(news, reader),
             decisions: count(screen.decisions),
             svg,
             width,
@@ -404,8 +402,7 @@ impl Table {
         let table = self.fork();
         let advice = watched(thought.as_deref(), |watch| table.analyse(seat, opponent, watch));
         let advice = answered(advice, table.names(), lang)?;
-        let reader = Reader::of(table.names()).with_lang(lang.unwrap_or_default());
-        Ok(Analysis::told(advice, reader.on_seat(Some(seat))))
+        Ok(Analysis::told(advice, reader(table.names(), lang).on_seat(Some(seat))))
     }
 
     /// Plays up to a million random games from the current position, on all cores, and counts them.
@@ -504,7 +501,7 @@ impl Table {
     #[uniffi::method(default(lang = None))]
     pub fn events(&self, lang: Option<Lang>) -> Vec<TableEvent> {
         let table = self.lock();
-        told(table.events(), table.names(), lang)
+        told(table.events(), reader(table.names(), lang))
     }
 
     /// Returns the events of each decision, as a viewer saw them. Throws `NoSuchSeat` for a seat
@@ -517,7 +514,7 @@ impl Table {
     ) -> Result<Vec<Vec<TableEvent>>, MauerwerkError> {
         let table = self.lock();
         let history = answered(table.history(viewer.core()?), table.names(), lang)?;
-        Ok(history.into_iter().map(|news| told(news, table.names(), lang)).collect())
+        Ok(history.into_iter().map(|news| told(news, reader(table.names(), lang))).collect())
     }
 
     /// Returns the motions that a viewer saw since the given number of decisions, in the units of

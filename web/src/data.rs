@@ -181,13 +181,8 @@ impl TableEvent {
     }
 }
 
-/// Returns events in words, with the names of the players.
-pub(crate) fn events(
-    events: Vec<table::TableEvent>,
-    names: &[String],
-    lang: Lang,
-) -> Vec<TableEvent> {
-    let reader = Reader::of(names).with_lang(lang);
+/// Returns events in words for a reader.
+pub(crate) fn events(events: Vec<table::TableEvent>, reader: Reader<'_>) -> Vec<TableEvent> {
     events.into_iter().map(|event| TableEvent::told(event, reader)).collect()
 }
 
@@ -334,7 +329,7 @@ impl Snapshot {
             scores,
             position,
             summary,
-            news: news.into_iter().map(|event| TableEvent::told(event, reader)).collect(),
+            news: events(news, reader),
             decisions: screen.decisions,
             svg,
             width,

@@ -49,7 +49,7 @@ impl Guest {
         let mut heard = self.0.fork();
         let news = self.answered(heard.receive(&given::text(message)?), lang)?;
         self.0 = heard;
-        all(data::events(news, self.0.names(), lang))
+        all(data::events(news, Reader::of(self.0.names()).with_lang(lang)))
     }
 
     /// Returns the message in which the guest's seat makes a decision in notation. The host's

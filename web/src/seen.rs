@@ -88,7 +88,8 @@ impl InformationState {
 
     /// Returns the events since the viewer began to watch, as the viewer saw them.
     pub fn events(&self, lang: Option<GivenLang>) -> Result<Vec<Ts<TableEvent>>> {
-        all(data::events(self.0.events(), &[], given::lang(lang.as_deref())?))
+        let reader = Reader::default().with_lang(given::lang(lang.as_deref())?);
+        all(data::events(self.0.events(), reader))
     }
 
     /// Returns the current view.

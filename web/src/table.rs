@@ -47,7 +47,7 @@ impl Table {
     }
 
     fn events_told(&self, news: Vec<table::TableEvent>, lang: Lang) -> Result<Vec<Ts<TableEvent>>> {
-        all(data::events(news, self.0.names(), lang))
+        all(data::events(news, Reader::of(self.0.names()).with_lang(lang)))
     }
 }
 
