@@ -584,6 +584,7 @@ onoff-no-empty-cell = Wer gebunden ist, darf nicht auf einem leeren Feld landen
     .line-2 = über das leere Feld hinweg
 onoff-no-landing = Wer nirgends landen darf, zieht mit einem fremden Hammer
 onoff-own-hammer-stays = Zieht ein fremder Hammer, zählt das Stück unter dem eigenen
+onoff-position-on-a-matching-piece = Muss es eine Münze sein, steht kein Hammer auf einem passenden Plättchen
 onoff-position-on-the-wrong-kind = Ein Hammer landet auf einem Stück der vorgeschriebenen Art
 onoff-position-with-kinds-in-another-game = Nur „Hin und Her“ vermerkt, auf welcher Art ein Zug endete
 onoff-position-with-kinds-too-early = Beim Aufstellen der Hämmer hat noch kein Zug geendet

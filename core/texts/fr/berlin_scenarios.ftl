@@ -584,6 +584,7 @@ onoff-no-empty-cell = Un joueur tenu à un type ne peut pas arriver sur une case
     .line-2 = en traversant la case vide
 onoff-no-landing = Un joueur sans arrivée permise déplace le marteau d'un autre
 onoff-own-hammer-stays = Si l'on déplace un autre marteau, c'est le morceau sous son propre marteau qui compte
+onoff-position-on-a-matching-piece = S'il faut une pièce, aucun marteau n'est sur une tuile qui correspond
 onoff-position-on-the-wrong-kind = Un marteau arrive sur un morceau du type exigé
 onoff-position-with-kinds-in-another-game = Seule l'alternance note le type sur lequel un tour a fini
 onoff-position-with-kinds-too-early = Pendant qu'on pose les marteaux, aucun tour n'est encore fini

@@ -584,6 +584,7 @@ onoff-no-empty-cell = Wie gebonden is, mag niet op een leeg vak landen
     .line-2 = over het lege vak heen
 onoff-no-landing = Wie nergens mag landen, verzet een andere hamer
 onoff-own-hammer-stays = Wordt een andere hamer verzet, dan telt het stuk onder de eigen hamer
+onoff-position-on-a-matching-piece = Moet het een munt zijn, dan staat geen hamer op een passende tegel
 onoff-position-on-the-wrong-kind = Een hamer landt op een stuk van de verplichte soort
 onoff-position-with-kinds-in-another-game = Alleen knipperlicht noteert op welke soort een beurt eindigde
 onoff-position-with-kinds-too-early = Bij het plaatsen van de hamers is nog geen beurt geëindigd
