@@ -1,6 +1,8 @@
 """Run every command on a page exactly as shown, except for those that are listed with a reason.
 
 Commands are the lines of blocks `sh`, and code in a line whose first word is a `PROGRAM`.
+A block `console` contains a command and what it prints. What the ones in `PRINTED` print must end
+like that, except for times.
 Those of the games run in a separate empty folder for each page, with a saved game `game.json`. All
 others run at the top of the repository. Programs that `cargo run` would build are those that the
 tests have built. The targets of `make` must exist: make would run lines that call make itself even
@@ -22,12 +24,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).parent.parent
 PROGRAM = re.compile(r"cargo|make|mauerwerk|liars-dice|pip|python[\d.]*|(ffi|\.ci)/.*")
 BLOCK = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+CONSOLE = re.compile(r"^```console\n\$ ([^\n]+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TIME = re.compile(r" +[\d.]+ m?s$", re.MULTILINE)
 PLACEHOLDER = re.compile(r" (<\w|\[\w|N\b|VERSION\b|…)")
 SAVED = "mauerwerk play berlin players:3 --people none --seed 7 --save game.json"
 HANGS = 1800
@@ -71,6 +75,13 @@ LISTED = {
     "python3 .ci/edit_cost.py": "measures for minutes",
 }
 
+# Commands in blocks `console` that take seconds. The others take minutes, and a person runs them.
+PRINTED = [
+    "mauerwerk match * --players easy,random *",
+    "mauerwerk solve die-mauer * stock:T[G1] --players random,*",
+    "liars-dice solve * faces:2 *",
+]
+
 
 def lines(block: str) -> Iterator[str]:
     """Yield the commands of a block: one on each line, or on several lines if quotes span them."""
@@ -100,16 +111,16 @@ def commands(page: str) -> Iterator[str]:
             yield code
 
 
-def reason(command: str, reasons: dict[str, str]) -> str | None:
-    """Return the pattern of a command that is not run."""
-    return next((pattern for pattern in reasons if fnmatch.fnmatch(command, pattern)), None)
+def matched(command: str, patterns: Iterable[str]) -> str | None:
+    """Return the first pattern that a command or the name of a page has."""
+    return next((pattern for pattern in patterns if fnmatch.fnmatch(command, pattern)), None)
 
 
 def runnable(command: str) -> str:
     """Return the program that is run for a command."""
     if command.startswith("make "):
         return command.replace("make ", "make -n SHELL=true ", 1)
-    if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve|tune)", command):
+    if PLACEHOLDER.search(command) or re.fullmatch(r"mauerwerk (analyse|solve)", command):
         return f"{' '.join(command.split()[:2])} --help"
     built = re.match(r"cargo run -p (\S+)( -- )?", command)
     if built and (ROOT / "target/debug" / built[1]).exists():
@@ -117,8 +128,8 @@ def runnable(command: str) -> str:
     return command
 
 
-def run(command: str, folder: Path) -> str | None:
-    """Run a command, and return its output if it fails."""
+def run(command: str, folder: Path) -> tuple[int, str]:
+    """Run a command, and return its exit status and what it prints."""
     at_top = command.split(maxsplit=1)[0] not in ("mauerwerk", "liars-dice")
     path = [str(ROOT / "target/debug"), str(ROOT / ".venv/bin"), os.environ["PATH"]]
     done = subprocess.run(
@@ -132,7 +143,13 @@ def run(command: str, folder: Path) -> str | None:
         text=True,
         check=False,
     )
-    return done.stdout[-2000:] if done.returncode else None
+    return done.returncode, done.stdout
+
+
+def prints(command: str, printed: str, folder: Path) -> str | None:
+    """Run a command, and return what it prints unless the text of a page is its end."""
+    _, found = run(f"{command} 2>/dev/null", folder)
+    return None if TIME.sub("", found).endswith(TIME.sub("", printed)) else found
 
 
 def main(names: list[str]) -> None:
@@ -141,21 +158,28 @@ def main(names: list[str]) -> None:
     used: set[str | None] = set()
     failed, count = [], 0
     for name in names or listed.stdout.decode().split():
-        page = list(dict.fromkeys(commands((ROOT / name).read_text())))
-        tested = reason(name, TESTED)
+        text = (ROOT / name).read_text()
+        page = list(dict.fromkeys(commands(text)))
+        tested = matched(name, TESTED)
         used.add(tested)
         with tempfile.TemporaryDirectory() as folder:
             if not tested and any("game.json" in command for command in page):
                 run(SAVED, Path(folder))
             for command in page if not tested else []:
-                pattern = reason(command, LISTED)
+                pattern = matched(command, LISTED)
                 used.add(pattern)
                 if pattern is None:
                     count += 1
-                    printed = run(runnable(command), Path(folder))
-                    if printed is not None:
-                        failed.append(f"{name}: {command}\n{printed}")
-    failed += [f"not needed: {one}" for one in [*TESTED, *LISTED] if one not in used and not names]
+                    status, printed = run(runnable(command), Path(folder))
+                    if status:
+                        failed.append(f"{name}: {command}\n{printed[-2000:]}")
+            for command, printed in CONSOLE.findall(text):
+                pattern = matched(command, PRINTED)
+                used.add(pattern)
+                if pattern and (found := prints(command, printed, Path(folder))) is not None:
+                    failed.append(f"{name} says something else than: {command}\n{found}")
+    unused = [one for one in [*TESTED, *LISTED, *PRINTED] if one not in used and not names]
+    failed += [f"not needed: {one}" for one in unused]
     if failed:
         sys.exit("\n".join(failed))
     sys.stdout.write(f"{count} commands run\n")
