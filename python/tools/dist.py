@@ -151,8 +151,9 @@ def check_wheel(wheel: Path, tools: Path) -> None:
 
 def needed(tools: Path, module: bytes) -> list[str]:
     """Return the names of the libraries that a compiled module needs."""
-    script = "import lief, sys; print(*(getattr(one, 'name', one) for one in "
-    script += "lief.parse(sys.stdin.buffer.read()).libraries), sep='\\n')"
+    # The libraries of a Mach-O file are parts of it, so it must have a name while they are read.
+    script = "import lief, sys; file = lief.parse(sys.stdin.buffer.read()); "
+    script += "print(*(getattr(one, 'name', one) for one in file.libraries), sep='\\n')"
     command = [str(tools / "python"), "-c", script]
     found = subprocess.run(command, check=True, input=module, stdout=subprocess.PIPE)  # noqa: S603
     return found.stdout.decode().split()
@@ -202,14 +203,17 @@ def main() -> None:
     for wheel in wheels:
         unplace(wheel)
         check_wheel(wheel, tools)
-        if "linux" in wheel.name:
+        # For musl, auditwheel would look for `libc.so` among the libraries of this machine.
+        if "manylinux" in wheel.name:
             run(tools / "auditwheel", "show", wheel, stdout=subprocess.DEVNULL)
     check_sdist(sdist)
     run(tools / "twine", "check", "--strict", *wheels, sdist)
-    own = f"-manylinux_2_17_{platform.machine()}."
-    for wheel in wheels:
-        if own in wheel.name:
-            install(wheel, everything=asked.all)
+    machine = platform.machine()
+    own = [wheel for wheel in wheels if f"manylinux_2_17_{machine}" in re.split("[-.]", wheel.stem)]
+    missing = f"{machine}-unknown-linux-gnu" in asked.targets and not own
+    require(not missing, f"no wheel is for this machine: {machine}")
+    for wheel in own:
+        install(wheel, everything=asked.all)
 
 
 if __name__ == "__main__":
