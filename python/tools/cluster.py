@@ -1,6 +1,6 @@
 """Measure what games, rows and ranges cost on one core: the table of `docs/clusters.md`.
 
-`python tools/cluster.py` takes about a minute, and requires a release build of the package.
+`python tools/cluster.py` takes half a minute, and requires a release build of the package.
 """
 
 from __future__ import annotations
