@@ -16,7 +16,7 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     ThreadPoolExecutor,
 )
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,7 +47,7 @@ class Mortal:
 
     def __call__(self, _: object, legal: Sequence[Any]) -> Any:  # noqa: ANN401
         """Return the last action, if still alive."""
-        if self.sign.exists():
+        with suppress(FileNotFoundError):
             self.sign.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
         return legal[-1]
