@@ -63,8 +63,9 @@ test-checks: | test-built
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --all-features
 	nice $(PYTHON) .ci/features.py
 
-# Fuzzes for 20 seconds from the kept inputs of each target, where there is a C++ compiler for libFuzzer.
-test-fuzz:
+# Fuzzes for 20 seconds from the kept inputs of each target, where there is a C++ compiler for libFuzzer. Late, so that
+# it takes no other job's place.
+test-fuzz: | test-rust
 	@if ! command -v c++ >/dev/null; then \
 		echo "skipped: there is no C++ compiler on this machine"; [ "$$CI" != true ]; \
 	else \
