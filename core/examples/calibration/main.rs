@@ -20,7 +20,7 @@ const INTRODUCTION: &str = "\
 # How good the shares of the win are
 
 This page is written by `cargo run --release -p mauerwerk --example calibration`.
-It takes less than ten minutes on two cores, and holds what players expect against how games ended.
+It takes about three minutes on two cores, and holds what players expect against how games ended.
 
 In each row, players of one level play each other, with seeds that no constant was fitted to.
 At every decision, the player notes the share of the win that it expects after the action it chooses.
