@@ -69,7 +69,7 @@ test-fuzz: | test-rust
 	@if ! command -v c++ >/dev/null; then \
 		echo "skipped: there is no C++ compiler on this machine"; [ "$$CI" != true ]; \
 	else \
-		nice $(MAKE) --no-print-directory fuzz; \
+		nice $(PYTHON) core/fuzz/fuzz.py; \
 	fi
 
 # Runs every command that a page shows, with what the other tests have built.
@@ -246,7 +246,7 @@ mutants:
 
 # Lets libFuzzer look for inputs that break the library. SECONDS says how long each target runs, TARGETS names them.
 fuzz:
-	$(PYTHON) core/fuzz/fuzz.py --seconds $(or $(SECONDS),20) $(TARGETS)
+	$(PYTHON) core/fuzz/fuzz.py $(if $(SECONDS),--seconds $(SECONDS)) $(TARGETS)
 
 # Builds what is published into target/dist, and checks it; docs/releasing.md has the rest.
 dist: dist-crate dist-python dist-android dist-jar dist-web
